@@ -1,0 +1,126 @@
+"""Hold the English texts and the code together by the ids of the messages.
+
+A message that the code asks for is there, a message that is there is used, and none is there twice.
+The code asks for one by a literal, `t("play-your-turn")`, or by a family of ids made at run time.
+"""
+
+import ast
+import re
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from check_rule_ids import read, rule_ids
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+TEXTS = Path("src/gnumies/locale/en")
+CODE = Path("src/gnumies")
+EVENTS = CODE / "rules/events.py"
+
+_ASKERS = {"t", "_t", "text"}  # how an instance of gnumies.locale.Texts is called, self.t included
+_ID = re.compile(r"[a-z][a-z0-9]*(-[a-zA-Z0-9]+)+")
+
+
+def rule_messages(root: Path) -> set[str]:
+    """Give the message of each rule: R2.1 is `rule-R2-1`."""
+    return {f"rule-{rule.replace('.', '-')}" for rule in rule_ids(root)}
+
+
+def event_messages(root: Path) -> set[str]:
+    """Give the message of each class in the union `Event`: CardTurned is `event-card-turned`."""
+    for node in ast.parse(read(root / EVENTS)).body:
+        match node:
+            case (
+                ast.Assign(targets=[ast.Name("Event")], value=union)
+                | ast.AnnAssign(target=ast.Name("Event"), value=ast.expr() as union)
+            ):
+                names = [part.id for part in ast.walk(union) if isinstance(part, ast.Name)]
+                return {f"event{re.sub('(?=[A-Z])', '-', name).lower()}" for name in names}
+            case _:
+                pass
+    return set()
+
+
+def card_messages(_: Path) -> set[str]:
+    """Give the message of each party card: guest 7 is `card-7`, the Wullawaki `card-W`."""
+    return {f"card-{card}" for card in (*range(1, 16), "C", "W")}
+
+
+# Ids that no literal in the code has: each family says which ones it asks for.
+FAMILIES: dict[str, Callable[[Path], set[str]]] = {
+    "rule-": rule_messages,
+    "card-": card_messages,
+    "event-": event_messages,
+}
+
+
+class Texts(Visitor):
+    """What the files of one language define, and what their messages take from each other."""
+
+    def __init__(self, folder: Path) -> None:
+        self.defined: Counter[str] = Counter()
+        self.used: set[str] = set()
+        self.junk: list[str] = []
+        for path in sorted(folder.glob("*.ftl")):
+            self._name = path.name
+            self.visit(FluentParser().parse(read(path)))
+
+    def visit(self, node: object) -> None:
+        """Note one part of a file, then its own parts."""
+        match node:
+            case ftl.Message():
+                self.defined[node.id.name] += 1
+            case ftl.MessageReference():
+                self.used.add(node.id.name)
+            case ftl.Junk(content=str() as content):
+                self.junk.append(f"{self._name}: not Fluent: {content.splitlines()[0]}")
+            case _:
+                pass
+        super().visit(node)
+
+
+def literals(root: Path) -> Iterator[tuple[str, bool]]:
+    """Give each string of the code that may be an id, and whether it is asked for as one."""
+    for path in sorted((root / CODE).rglob("*.py")):
+        for node in ast.walk(ast.parse(read(path))):
+            if isinstance(node, ast.Constant):
+                yield from ((name, False) for name in _ids(node))
+            if isinstance(node, ast.Call) and node.args and _called(node.func) in _ASKERS:
+                yield from ((name, True) for name in _ids(node.args[0]))
+
+
+def faults(root: Path) -> list[str]:
+    """Give a line for each message that is missing, unused, there twice, or not Fluent at all."""
+    texts, found = Texts(root / TEXTS), set(literals(root))
+    families = set[str]().union(*(family(root) for family in FAMILIES.values()))
+    asked = {name for name, is_asked in found if is_asked} | families | texts.used
+    mentioned = asked | {name for name, _ in found}
+    return [
+        *texts.junk,
+        *(f"{name}: missing" for name in sorted(asked - texts.defined.keys())),
+        *(f"{name}: unused" for name in sorted(texts.defined.keys() - mentioned)),
+        *(f"{name}: there {n} times" for name, n in sorted(texts.defined.items()) if n > 1),
+    ]
+
+
+def main(root: Path) -> int:
+    """Print the faults; the exit status is 1 if there are any."""
+    found = faults(root)
+    print("\n".join(found) or "every message is there, once, and used")
+    return 1 if found else 0
+
+
+def _ids(expression: ast.AST) -> list[str]:
+    strings = [node.value for node in ast.walk(expression) if isinstance(node, ast.Constant)]
+    return [value for value in strings if isinstance(value, str) and _ID.fullmatch(value)]
+
+
+def _called(function: ast.expr) -> str:
+    return getattr(function, "attr", "") or getattr(function, "id", "")
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(__file__).resolve().parents[1]))

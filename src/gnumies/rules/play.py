@@ -1,0 +1,51 @@
+"""The one transition of the game: ``start`` makes the first state, ``play`` every other."""
+
+from typing import cast
+
+from gnumies.rules import bidding, gnalli
+from gnumies.rules.draft import Draft
+from gnumies.rules.ending import next_round
+from gnumies.rules.events import Event
+from gnumies.rules.legal import check
+from gnumies.rules.moves import Bid, Give, Move
+from gnumies.rules.setup import Setup
+from gnumies.rules.state import Bidding, Deciding, Over, Phase, State
+
+Step = tuple[State, tuple[Event, ...]]
+"""A state, and what happened on the way to it."""
+
+
+def start(setup: Setup) -> Step:
+    """Deal the hands (R1.2) and open the first round (R2.1)."""
+    hands = (setup.ruleset.hand,) * len(setup.colors)
+    rooms = ((),) * len(setup.colors)
+    undealt = State(setup, round=0, drawn=0, hands=hands, rooms=rooms, removed=(), phase=Over())
+    return _follow(Draft(undealt), None)
+
+
+def play(state: State, move: Move) -> Step:
+    """Make a move with all that it forces; ``IllegalMove`` where ``check`` refuses it.
+
+    The bids of one bidding give the same state in any order, and replacing one is no event (R2.3).
+    """
+    check(state, move)
+    draft = Draft(state)
+    return _follow(draft, _make(draft, state.phase, move))
+
+
+# The casts tell the type checker what ``check`` has made sure of.
+def _make(draft: Draft, phase: Phase, move: Move) -> Phase | None:
+    if isinstance(move, Bid):
+        return bidding.place(draft, cast("Bidding", phase), move)
+    if isinstance(move, Give):
+        gnalli.give(draft, cast("Deciding", phase), move.to)
+    else:
+        gnalli.keep(draft, cast("Deciding", phase))
+    return None
+
+
+def _follow(draft: Draft, phase: Phase | None) -> Step:
+    """Turn cards over until somebody is asked for a move or the game is over."""
+    while phase is None:
+        phase = next_round(draft)
+    return draft.freeze(phase), tuple(draft.events)

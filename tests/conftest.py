@@ -1,0 +1,16 @@
+"""What all tests share: how hard Hypothesis looks."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+# No deadlines: a busy machine is no fault of the code.
+settings.register_profile("dev", deadline=None)
+settings.register_profile(
+    "ci",
+    deadline=None,
+    derandomize=False,  # each run looks somewhere new
+    print_blob=True,  # and a failure says how to repeat it
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("ci" if os.environ.get("CI") == "true" else "dev")
