@@ -1,6 +1,6 @@
 """The next state while the rules still write it."""
 
-from collections.abc import Callable
+from collections.abc import Iterable
 
 from gnumies.rules.cards import BidCard, PartyCard
 from gnumies.rules.events import Event
@@ -10,21 +10,17 @@ from gnumies.rules.state import Phase, State
 class Draft:
     """A copy of a state that the chapters of the rules may change, and the events they tell."""
 
-    __slots__ = ("drawn", "events", "hands", "removed", "rooms", "round", "setup")
+    __slots__ = ("drawn", "events", "hands", "removed", "rooms", "round", "setup", "tell")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, events: Iterable[Event] = ()) -> None:
         self.setup = state.setup
         self.round = state.round
         self.drawn = state.drawn
         self.hands = list(state.hands)
         self.rooms = list(state.rooms)
         self.removed = state.removed
-        self.events: list[Event] = []
-
-    @property
-    def tell(self) -> Callable[[Event], None]:
-        """Add an event to the story."""
-        return self.events.append
+        self.events = list(events)
+        self.tell = self.events.append
 
     @property
     def holders(self) -> list[int]:

@@ -26,7 +26,7 @@ def check(state: State, move: Move) -> None:
     phase = state.phase
     if isinstance(phase, Over):
         raise IllegalMove("R9.3", "the game is over, so no move can follow")
-    if move.seat not in state.setup.seats:
+    if not 0 <= move.seat < len(state.hands):
         raise IllegalMove("R1.1", f"there is no seat {move.seat} among {len(state.hands)}")
     if isinstance(phase, Bidding):
         _check_bid(state, phase, move)

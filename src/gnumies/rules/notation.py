@@ -34,13 +34,11 @@ _PHASE_TYPES: Final = {BiddingView: "bidding", DecidingView: "deciding", Over: "
 
 def move_data(move: Move) -> dict[str, Json]:
     """A move as a record writes it (R9.1)."""
-    match move:
-        case Bid(seat, card):
-            return {"seat": seat, "bid": str(card)}
-        case Keep(seat):
-            return {"seat": seat, "keep": True}
-        case Give(seat, to):
-            return {"seat": seat, "give": to}
+    if isinstance(move, Bid):
+        return {"seat": move.seat, "bid": str(move.card)}
+    if isinstance(move, Give):
+        return {"seat": move.seat, "give": move.to}
+    return {"seat": move.seat, "keep": True}
 
 
 def ruleset_data(ruleset: Ruleset) -> Json:

@@ -5,7 +5,7 @@ from typing import cast
 from gnumies.rules import bidding, gnalli
 from gnumies.rules.draft import Draft
 from gnumies.rules.ending import next_round
-from gnumies.rules.events import Event
+from gnumies.rules.events import BidPlaced, Event
 from gnumies.rules.legal import check
 from gnumies.rules.moves import Bid, Give, Move
 from gnumies.rules.setup import Setup
@@ -29,19 +29,25 @@ def play(state: State, move: Move) -> Step:
     The bids of one bidding give the same state in any order, and replacing one is no event (R2.3).
     """
     check(state, move)
-    draft = Draft(state)
-    return _follow(draft, _make(draft, state.phase, move))
-
-
-# The casts tell the type checker what ``check`` has made sure of.
-def _make(draft: Draft, phase: Phase, move: Move) -> Phase | None:
+    # The casts tell the type checker what check has made sure of.
     if isinstance(move, Bid):
-        return bidding.place(draft, cast("Bidding", phase), move)
+        return _bid(state, cast("Bidding", state.phase), move)
+    draft = Draft(state)
     if isinstance(move, Give):
-        gnalli.give(draft, cast("Deciding", phase), move.to)
+        gnalli.give(draft, cast("Deciding", state.phase), move.to)
     else:
-        gnalli.keep(draft, cast("Deciding", phase))
-    return None
+        gnalli.keep(draft, cast("Deciding", state.phase))
+    return _follow(draft, None)
+
+
+def _bid(state: State, phase: Bidding, move: Bid) -> Step:
+    """Place or replace a bid; the last one to come in reveals them all (R2.3)."""
+    placed = bidding.place(phase, move)
+    events = (BidPlaced(move.seat),) if phase.bids[move.seat] is None else ()
+    if not placed.complete:
+        return state.with_phase(placed), events
+    draft = Draft(state, events)
+    return _follow(draft, bidding.reveal(draft, placed))
 
 
 def _follow(draft: Draft, phase: Phase | None) -> Step:

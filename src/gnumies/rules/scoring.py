@@ -57,7 +57,7 @@ def score_room(room: Iterable[PartyCard]) -> RoomScore:
     stay = Counter(guests)
     stay.subtract(card for card in left if card.is_guest)
     copicastors -= left.count(PartyCard.COPICASTOR)
-    became = min(+stay, default=None)
+    became = min(+stay, default=None) if copicastors else None
     if became is not None:
         stay[became] += copicastors
     sets = tuple([ScoredSet(guest, n, set_points(guest, n)) for guest, n in stay.items() if n])

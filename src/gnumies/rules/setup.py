@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from gnumies.rules.cards import BidCard, Color, PartyCard
+from gnumies.rules.cards import Color, PartyCard
 from gnumies.rules.errors import BadValue
 from gnumies.rules.luckynits import DEFAULT_LUCKYNITS, Luckynits
 from gnumies.rules.ruleset import Ruleset
@@ -36,7 +36,9 @@ class Setup:
             object.__setattr__(self, "youngest_first", tuple(range(seats)))
         if sorted(self.youngest_first) != list(range(seats)):
             raise BadValue("R1.6", f"youngest_first must be the seats 0 to {seats - 1}, each once")
-        if difference := _difference(self.supply, self.ruleset.deck):
+        deck = self.ruleset.deck
+        if sorted(self.supply) != list(deck):
+            difference = _difference(self.supply, deck)
             raise BadValue("R1.4", f"the supply is not the deck: {difference}")
 
     @property
@@ -44,14 +46,8 @@ class Setup:
         """All seats, 0 to one less than the number of players."""
         return range(len(self.colors))
 
-    def strength(self, seat: int, card: BidCard) -> tuple[BidCard, int]:
-        """What a valued bid of a seat is compared by: its value, then its Luckynits (R2.4)."""
-        return card, self.luckynits.of(card, self.colors[seat])
-
 
 def _difference(cards: tuple[PartyCard, ...], deck: tuple[PartyCard, ...]) -> str:
-    for card in PartyCard:
-        have, want = cards.count(card), deck.count(card)
-        if have != want:
-            return f"it has the {card} {have} times, where {want} belong"
-    return ""
+    """The first kind of card of which there are too many or too few."""
+    card = next(card for card in PartyCard if cards.count(card) != deck.count(card))
+    return f"it has the {card} {cards.count(card)} times, where {deck.count(card)} belong"

@@ -24,6 +24,11 @@ class Bidding:
     bids: tuple[BidCard | None, ...]
     """Each seat's pending bid, secret until the last one is in."""
 
+    @property
+    def complete(self) -> bool:
+        """Whether all bidders have bid."""
+        return self.bids.count(None) == len(self.bids) - len(self.bidders)
+
 
 @dataclass(frozen=True, slots=True)
 class Deciding:
@@ -65,13 +70,16 @@ class State:
     @property
     def awaited(self) -> tuple[int, ...]:
         """The seats whose move the game cannot go on without, ascending; none when it is over."""
-        match self.phase:
-            case Bidding(bidders=bidders, bids=bids):
-                return tuple([seat for seat in bidders if bids[seat] is None])
-            case Deciding(seat=seat):
-                return (seat,)
-            case Over():
-                return ()
+        phase = self.phase
+        if isinstance(phase, Bidding):
+            return tuple([seat for seat in phase.bidders if phase.bids[seat] is None])
+        return (phase.seat,) if isinstance(phase, Deciding) else ()
+
+    def with_phase(self, phase: Phase) -> "State":
+        """The same state in another phase."""
+        return State(
+            self.setup, self.round, self.drawn, self.hands, self.rooms, self.removed, phase
+        )
 
     @property
     def over(self) -> bool:

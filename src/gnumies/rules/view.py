@@ -8,6 +8,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from gnumies.rules.cards import BidCard, Color, PartyCard
+from gnumies.rules.errors import BadValue
 from gnumies.rules.legal import legal_moves
 from gnumies.rules.luckynits import Luckynits
 from gnumies.rules.moves import Move
@@ -80,8 +81,13 @@ class View:
 
 
 def view(state: State, viewer: int | None) -> View:
-    """What a seat, or with ``None`` a spectator, may see of a state."""
+    """What a seat, or with ``None`` a spectator, may see of a state.
+
+    ``BadValue`` for a seat that does not exist.
+    """
     setup = state.setup
+    if viewer is not None and viewer not in setup.seats:
+        raise BadValue("R1.1", f"no seat {viewer}")
     return View(
         viewer=viewer,
         ruleset=setup.ruleset,
@@ -100,17 +106,15 @@ def view(state: State, viewer: int | None) -> View:
 
 
 def _phase(phase: Phase, viewer: int | None) -> BiddingView | DecidingView | Over:
-    match phase:
-        case Bidding():
-            return BiddingView(
-                face_up=phase.face_up,
-                second=phase.second,
-                barred=phase.barred,
-                bidders=phase.bidders,
-                stuck=phase.stuck,
-                my_bid=None if viewer is None else phase.bids[viewer],
-            )
-        case Deciding(seat=seat, drawn=drawn):
-            return DecidingView(seat, drawn if seat == viewer else None)
-        case Over():
-            return phase
+    if isinstance(phase, Bidding):
+        return BiddingView(
+            face_up=phase.face_up,
+            second=phase.second,
+            barred=phase.barred,
+            bidders=phase.bidders,
+            stuck=phase.stuck,
+            my_bid=None if viewer is None else phase.bids[viewer],
+        )
+    if isinstance(phase, Deciding):
+        return DecidingView(phase.seat, phase.drawn if phase.seat == viewer else None)
+    return phase
