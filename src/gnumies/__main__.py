@@ -1,0 +1,5 @@
+"""``python -m gnumies`` is ``gnumies``."""
+
+from gnumies.cli import main
+
+main()

@@ -1,0 +1,1 @@
+"""Bots, and games between them."""

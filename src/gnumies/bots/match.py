@@ -1,0 +1,93 @@
+"""One game between bots: each is asked with nothing but its view, and answers for its own seat."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from gnumies.bots.base import Bot, BotFactory
+from gnumies.bots.faults import BotFault
+from gnumies.rules import (
+    Bid,
+    Give,
+    IllegalMove,
+    Keep,
+    Move,
+    Over,
+    Setup,
+    State,
+    check,
+    legal_moves,
+    play,
+    start,
+    view,
+)
+
+BUDGET: Final = 1.0
+"""Seconds that a bot is asked to choose within; nobody stops one that takes longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contestant:
+    """Who sits at a seat, with luck of its own."""
+
+    name: str
+    make: BotFactory
+    rng: Random
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A game that was played to its end."""
+
+    final: State
+    over: Over
+    """The phase of the final state: scores and winners."""
+    moves: tuple[Move, ...]
+    """All moves in the order in which they were made, as a record has them (R9.2)."""
+
+    @property
+    def choices(self) -> int:
+        """How often a bot was asked: once for each move, also where only one was legal."""
+        return len(self.moves)
+
+
+def play_match(setup: Setup, contestants: Sequence[Contestant], budget: float = BUDGET) -> Match:
+    """Play a game with one contestant for each seat, or raise the ``BotFault`` that ends it.
+
+    Of the seats that the game waits for, the lowest is asked first.
+    """
+    bots = [_seated(contestant, seat) for seat, contestant in enumerate(contestants)]
+    state, _ = start(setup)
+    moves: list[Move] = []
+    while not isinstance(state.phase, Over):
+        seat = state.awaited[0]
+        who = contestants[seat]
+        try:
+            answer = bots[seat].choose(view(state, seat), who.rng, budget)
+            move = _judged(state, seat, answer)
+        except (Exception, SystemExit) as error:
+            raise BotFault.of(error, who.name, seat, len(moves)) from error
+        state, _ = play(state, move)
+        moves.append(move)
+    return Match(state, state.phase, tuple(moves))
+
+
+def _seated(contestant: Contestant, seat: int) -> Bot:
+    try:
+        return contestant.make()
+    except (Exception, SystemExit) as error:
+        raise BotFault.of(error, contestant.name, seat, 0) from error
+
+
+def _judged(state: State, seat: int, answer: object) -> Move:
+    """The legal move that the answer equals; ``IllegalMove`` says why there is none."""
+    for move in legal_moves(state, seat):
+        if move == answer:
+            return move  # and not the answer: Bid(0, 50) equals Bid(0, BidCard.FIFTY)
+    if not isinstance(answer, Bid | Keep | Give):
+        raise IllegalMove(None, f"it answered with {type(answer).__name__}, which is no move")
+    if answer.seat != seat:
+        raise IllegalMove(None, f"it answered for seat {answer.seat}: {answer}")
+    check(state, answer)
+    raise IllegalMove(None, f"it answered with {type(answer).__name__}, which only looks legal")

@@ -1,0 +1,46 @@
+"""How verbs print: tables for people, one line of JSON for scripts."""
+
+import json
+import sys
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from gnumies.rules.notation import Json
+
+
+def print_json(data: Json) -> None:
+    """One line, sent at once, so that a reader of a long run sees it."""
+    print(json.dumps(data), flush=True)
+
+
+def print_fault(what: object) -> None:
+    """What is wrong, in one line on standard error."""
+    print(f"gnumies: {' '.join(str(what).split())}", file=sys.stderr)
+
+
+def print_table(title: str, columns: list[str], rows: list[list[str]]) -> None:
+    """A table below its title; columns of numbers stand to the right."""
+    table = Table(header_style="bold")
+    for index, column in enumerate(columns):
+        numbers = all(row[index].replace(".", "").isdigit() for row in rows)
+        table.add_column(Text(column), justify="right" if numbers else "left")
+    for row in rows:
+        table.add_row(*map(Text, row))
+    console = Console()
+    console.print(Text(title), soft_wrap=True)
+    console.print(table)
+
+
+def print_heading(text: str) -> None:
+    """A heading with an empty line before it."""
+    Console().print(Text(f"\n{text}", style="bold"))
+
+
+def print_lines(lines: list[tuple[str, str]]) -> None:
+    """Pairs of a short label, dimmed, and a text that wraps beside it."""
+    grid = Table.grid(padding=(0, 2))
+    for label, text in lines:
+        grid.add_row(Text(label, style="dim"), Text(text))
+    Console().print(grid)

@@ -1,0 +1,88 @@
+"""``gnumies play``: a game in the terminal."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from gnumies.cli.faults import InputError, UsageError
+from gnumies.cli.inputs import luckynits_file, named_ruleset, record_file, words
+from gnumies.locale import Texts
+from gnumies.rules import DEFAULT_LUCKYNITS, FEWEST_SEATS, MOST_SEATS, RULEBOOK, BadValue
+
+if TYPE_CHECKING:
+    from gnumies.tui import Seat
+
+NO_BOTS = "none"
+
+
+def play(  # noqa: PLR0913 - each is an option
+    *,
+    players: int | None = None,
+    bots: str | None = None,
+    ruleset: str | None = None,
+    seed: int | None = None,
+    luckynits: str | None = None,
+    resume: str | None = None,
+    ascii: bool = False,  # noqa: A002 - the name of the option
+) -> None:
+    """Play in the terminal, against bots or with people around this screen.
+
+    Example: gnumies play --players 4 --bots greedy,greedy
+
+    Without players and bots a start screen asks who plays.
+
+    Parameters
+    ----------
+    players
+        The number of seats, 2 to 5.
+    bots
+        Who sits on the last seats, people on the others: names of bots or paths of Python files,
+        or none. Without it, one person plays against greedy.
+    ruleset
+        rulebook, dutch, overview, or a JSON file with the fields of a ruleset.
+    seed
+        Any whole number; it fixes the order of the cards and the luck of the bots.
+    luckynits
+        A JSON file with the Luckynits that are printed on your cards.
+    resume
+        A saved game to go on with, .gnumies.json; its own setup counts.
+    ascii
+        Draw with plain ASCII characters only.
+    """
+    from gnumies.tui import PlayOptions, run
+
+    own_game = (players, bots, ruleset, seed, luckynits) != (None,) * 5
+    if resume is not None and own_game:
+        raise UsageError("--resume goes on with a game as it was saved; leave out its options")
+    options = PlayOptions(
+        seats=_seats(players, bots),
+        ruleset=RULEBOOK if ruleset is None else named_ruleset(ruleset),
+        luckynits=DEFAULT_LUCKYNITS if luckynits is None else luckynits_file(luckynits),
+        seed=seed,
+        resume=None if resume is None else record_file(resume),
+        path=None if resume is None else Path(resume),
+        ascii=ascii or None,
+    )
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise InputError("play needs a terminal with a keyboard")
+    run(options)
+
+
+def _seats(players: int | None, bots: str | None) -> tuple["Seat", ...]:
+    """People first, then bots; none where the start screen shall ask."""
+    from gnumies.tui import DEFAULT_BOT, PERSON, Seat
+    from gnumies.tui.names import usual_names
+
+    if players is None and bots is None:
+        return ()
+    kinds = [] if bots in (None, NO_BOTS) else words(bots)
+    if players is None:
+        players = 1 + len(kinds)
+    if bots is None:
+        kinds = [DEFAULT_BOT] * (players - 1)
+    if not FEWEST_SEATS <= players <= MOST_SEATS:
+        raise BadValue("R1.1", f"{players} players, where 2 to 5 can play")
+    if len(kinds) > players:
+        raise InputError(f"{len(kinds)} bots for {players} players")
+    kinds = [PERSON] * (players - len(kinds)) + kinds
+    return tuple(map(Seat, usual_names(Texts()), kinds))

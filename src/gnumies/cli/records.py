@@ -1,0 +1,41 @@
+"""The records that a verb is given: files, batches of a record a line, standard input."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from gnumies.cli.faults import UsageError
+from gnumies.record import Record, RecordError, load, read_batch
+
+STANDARD_INPUT = "-"
+
+Found = Iterator[tuple[str, Record | RecordError]]
+"""Where each record stands, with the record or what is wrong with it."""
+
+
+def records(verb: str, files: tuple[str, ...]) -> Found:
+    """Every record of the files, in their order; ``UsageError`` where none is named."""
+    if not files:
+        raise UsageError(f"{verb} needs a file, or - for standard input")
+    for name in files:
+        if name == STANDARD_INPUT:
+            for line, record in read_batch(sys.stdin.buffer):
+                yield f"line {line}", record
+        elif name.startswith("-"):
+            raise UsageError(f"{verb} has no option {name}")
+        else:
+            yield from _from_file(Path(name))
+
+
+def _from_file(path: Path) -> Found:
+    try:
+        if path.suffix == ".jsonl":
+            with path.open("rb") as file:
+                for line, record in read_batch(file):
+                    yield f"{path}:{line}", record
+        else:
+            yield str(path), load(path)
+    except RecordError as error:
+        yield str(path), error
+    except OSError as error:
+        yield str(path), RecordError(error.strerror or "it cannot be read")

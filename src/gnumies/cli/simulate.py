@@ -1,0 +1,95 @@
+"""``gnumies simulate``: many games between bots."""
+
+import os
+import sys
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import Progress
+
+from gnumies.bots.simulate import Result
+from gnumies.bots.simulate import simulate as run
+from gnumies.cli.inputs import named_ruleset, words
+from gnumies.cli.output import print_fault, print_json, print_table
+from gnumies.locale import Texts
+from gnumies.record import shown
+
+
+def simulate(  # noqa: PLR0913 - each is an option
+    *,
+    players: int = 2,
+    bots: str = "greedy,random",
+    games: int = 1000,
+    seed: int = 0,
+    threads: int | None = None,
+    ruleset: str = "rulebook",
+    json: bool = False,
+) -> None:
+    """Play many games between bots; the same seed gives the same result everywhere.
+
+    Example: gnumies simulate --players 3 --bots greedy,random --games 2000 --seed 7
+
+    Parameters
+    ----------
+    players
+        The number of seats, 2 to 5.
+    bots
+        A bot for each seat, repeated where there are fewer: a name, or the path of a Python file.
+    games
+        How many games.
+    seed
+        Any whole number.
+    threads
+        How many games are played at once; without it, one for each core.
+    ruleset
+        rulebook, dutch, overview, or a JSON file with the fields of a ruleset.
+    json
+        Print one line of JSON.
+    """
+    with _bar(games, hidden=json) as progress:
+        result = run(
+            players,
+            words(bots),
+            games,
+            seed,
+            ruleset=named_ruleset(ruleset),
+            threads=os.cpu_count() or 1 if threads is None else threads,
+            progress=progress,
+        )
+    for fault in result.faults:
+        print_fault(fault)
+    if json:
+        print_json(result.as_data())
+    else:
+        _print(result, Texts())
+
+
+@contextmanager
+def _bar(games: int, *, hidden: bool) -> Generator[Callable[[int], None]]:
+    hidden = hidden or not sys.stderr.isatty()
+    with Progress(console=Console(stderr=True), transient=True, disable=hidden) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def _print(result: Result, t: Texts) -> None:
+    columns = [
+        t("cli-column-seat"),
+        t("cli-column-bot"),
+        t("cli-column-mean"),
+        t("cli-column-stderr"),
+        t("cli-column-wins"),
+    ]
+    rows = [
+        [str(seat), shown(bot), _number(mean, 2), _number(error, 2), _number(share, 4)]
+        for seat, (bot, mean, error, share) in enumerate(
+            zip(result.bots, result.mean, result.stderr, result.win_share, strict=True)
+        )
+    ]
+    title = t("cli-simulated", games=result.games, seed=str(result.seed), failed=result.failed)
+    print_table(title, columns, rows)
+
+
+def _number(value: float | None, digits: int) -> str:
+    return "–" if value is None else f"{value:.{digits}f}"

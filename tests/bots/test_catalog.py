@@ -1,0 +1,131 @@
+"""Where bots come from: the entry points of packages, and files."""
+
+from collections.abc import Callable
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+from gnumies.bots import catalog
+from gnumies.bots.catalog import available, load_bot
+from gnumies.bots.greedy import GreedyBot
+from gnumies.bots.random import RandomBot
+from gnumies.rules import BadValue
+
+CHOOSE = "    def choose(self, view, rng, budget): return view.legal[0]\n"
+TYPED = """
+from __future__ import annotations
+from dataclasses import dataclass
+@dataclass
+class Typed:
+    games: int = 0
+"""
+
+File = Callable[[str], str]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> File:
+    """Write a file and give its spec."""
+
+    def write(text: str) -> str:
+        path = tmp_path / "mine.py"
+        path.write_text(text, encoding="utf-8")
+        return str(path)
+
+    return write
+
+
+def entries(monkeypatch: pytest.MonkeyPatch, **bots: str) -> None:
+    """Let these be the installed bots, by name and place."""
+    found = [EntryPoint(name, place, catalog.GROUP) for name, place in bots.items()]
+    monkeypatch.setattr(catalog, "entry_points", lambda group: found if group else [])
+
+
+def refused(spec: str) -> str:
+    with pytest.raises(BadValue) as caught:
+        load_bot(spec)
+    assert "\n" not in str(caught.value)
+    assert caught.value.rule is None
+    return caught.value.reason
+
+
+def test_own_bots_are_available() -> None:
+    bots = available()
+    assert bots["random"] is RandomBot
+    assert bots["greedy"] is GreedyBot
+    assert load_bot("greedy") is GreedyBot
+
+
+@pytest.mark.parametrize(
+    "place", ["no.such.module:Bot", "gnumies.bots.random:NoBot", "gnumies.bots:__doc__"]
+)
+def test_broken_bot_is_left_out(monkeypatch: pytest.MonkeyPatch, place: str) -> None:
+    entries(monkeypatch, broken=place, random="gnumies.bots.random:RandomBot")
+    assert available() == {"random": RandomBot}
+    assert "the bot broken cannot be loaded: " in refused("broken")
+
+
+def test_own_name_cannot_be_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    ours = EntryPoint("random", "gnumies.bots.random:RandomBot", catalog.GROUP)
+    theirs = EntryPoint("random", "random:Random", catalog.GROUP)
+    monkeypatch.setattr(catalog, "entry_points", lambda group: [ours, theirs] if group else [])
+    assert load_bot("random") is RandomBot
+
+
+def test_unknown_name_is_told_the_names_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    entries(monkeypatch, random="gnumies.bots.random:RandomBot", a="b:c")
+    assert refused("rnadom") == "there is no bot 'rnadom'; there are a, random"
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        (f"class Bot:\n{CHOOSE}", "Bot"),
+        (f"class Clever:\n{CHOOSE}class Table:\n    pass\n", "Clever"),
+        (f"class Bot:\n{CHOOSE}class Other(Bot):\n    pass\n", "Bot"),
+        (f"from gnumies.bots.base import Bot\nclass Mine(Bot):\n{CHOOSE}", "Mine"),
+        ("from gnumies.bots.random import RandomBot as Bot\n", "RandomBot"),
+        (f"from gnumies.bots.random import RandomBot\nclass Mine(RandomBot):\n{CHOOSE}", "Mine"),
+        (
+            TYPED + CHOOSE,
+            "Typed",
+        ),
+    ],
+)
+def test_bot_in_a_file(file: File, text: str, name: str) -> None:
+    factory = load_bot(file(text))
+    assert getattr(factory, "__name__", "") == name
+    assert callable(factory().choose)
+
+
+def test_two_files_of_one_name_are_two_bots(tmp_path: Path) -> None:
+    for folder in ("a", "b"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "bot.py").write_text(f"class Bot:\n    name = '{folder}'\n{CHOOSE}")
+    first, second = (load_bot(str(tmp_path / folder / "bot.py"))() for folder in "ab")
+    assert (vars(type(first))["name"], vars(type(second))["name"]) == ("a", "b")
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("class Bot\n", "SyntaxError"),
+        ("import no_such_module\n", "No module named 'no_such_module'"),
+        ("raise SystemExit('bye')\n", "SystemExit: bye"),
+        ("", "needs one class with a method choose, and has none"),
+        ("class Bot:\n    pass\n", "and has none"),
+        ("from gnumies.bots.base import Bot\n", "and has none"),
+        (f"class A:\n{CHOOSE}class B:\n{CHOOSE}", "several: A, B; call one of them Bot"),
+    ],
+)
+def test_file_without_a_bot(file: File, text: str, reason: str) -> None:
+    spec = file(text)
+    answer = refused(spec)
+    assert spec in answer
+    assert reason in answer
+
+
+@pytest.mark.parametrize("spec", ["no-such-bot.py", "./no-such-bot", "no\\such.py"])
+def test_no_such_file(spec: str) -> None:
+    assert refused(spec).startswith("there is no file ")

@@ -1,0 +1,79 @@
+"""Every fault is one line and an exit status; every verb explains itself."""
+
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+from gnumies.cli.app import run
+
+VERBS = ("play", "score", "replay", "rules", "simulate", "verify")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["bogus"],
+        ["score", "--jsn"],
+        ["replay"],
+        ["replay", "--jsn", "x"],
+        ["replay", "x", "--at", "soon"],
+        ["simulate", "--games", "1e3"],
+        ["simulate", "--games"],
+    ],
+)
+def test_wrong_usage_is_one_line_and_exit_status_2(
+    capsys: pytest.CaptureFixture[str], words: list[str]
+) -> None:
+    assert run(words) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("gnumies: ")
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_the_help_of_every_verb_has_an_example(
+    capsys: pytest.CaptureFixture[str], verb: str
+) -> None:
+    assert run([verb, "--help"]) == 0
+    assert f"Example: gnumies {verb}" in capsys.readouterr().out
+
+
+def test_the_help_names_every_verb(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--help"]) == 0
+    out = capsys.readouterr().out
+    for verb in VERBS:
+        assert f"{verb} " in out
+
+
+def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--version"]) == 0
+    assert capsys.readouterr().out.strip() == version("gnumies")
+
+
+def piped(words: list[str], **environment: str) -> subprocess.CompletedProcess[bytes]:
+    command = [sys.executable, "-m", "gnumies", *words]
+    return subprocess.run(command, capture_output=True, env=environment, check=False)
+
+
+def test_a_terminal_that_cannot_show_a_name_shows_its_code_points(tmp_path: Path) -> None:
+    path = tmp_path / "名.json"
+    done = piped(["replay", str(path)], PYTHONIOENCODING="ascii", LANG="C")
+    assert done.returncode == 1
+    assert b"No such file" in done.stderr
+    assert b"Traceback" not in done.stderr
+
+
+def test_a_reader_that_goes_away_is_no_fault() -> None:
+    command = f"{sys.executable} -m gnumies rules | head -1"
+    done = subprocess.run(command, shell=True, capture_output=True, check=False)  # noqa: S602
+    assert done.stderr == b""
+
+
+def test_without_a_terminal_play_says_so_in_one_line() -> None:
+    done = piped(["play"])
+    assert done.returncode == 1
+    assert done.stderr == b"gnumies: play needs a terminal with a keyboard\n"
