@@ -57,7 +57,7 @@ tui-bid-again = { $name }, bid again, this time without the Gnalli.
 tui-placed = Your { $bid } lies there. Waiting for { $names }; you may still change it.
 tui-pass-on = Your { $bid } lies there. Enter: pass on to { $name }. Or change it.
 tui-waiting = Waiting for { $names } …
-tui-won = { $name } wins. Enter: go on.
+tui-won = It goes to { $name }. Enter: go on.
 tui-go-on = Enter: go on.
 tui-decide = Only you see { $card }. Keep it, and lose the Gnalli, or give it away?
 tui-keep = Keep
@@ -106,6 +106,7 @@ tui-help-title = Help
 tui-help =
     ← → or a digit   choose a card: 5 is the 50, 0 the 100, g the Gnalli
     Enter            place it; pass on; go on
+    k or 1 to 5      keep a drawn card, or give it to that seat
     ↑ ↓ then Enter   read the log, and the rule behind a line
     h                show or hide what everybody still holds
     d                what is gone, and what may still come

@@ -1,0 +1,46 @@
+"""What people want, as the screens tell it to the app."""
+
+from textual.message import Message
+
+from gnumies.rules import Move
+from gnumies.tui.options import PlayOptions
+
+
+class Begin(Message):
+    """Start a game with these options."""
+
+    def __init__(self, options: PlayOptions) -> None:
+        super().__init__()
+        self.options = options
+
+
+class Make(Message):
+    """Make a move."""
+
+    def __init__(self, move: Move) -> None:
+        super().__init__()
+        self.move = move
+
+
+class GoOn(Message):
+    """Go on after the result of a round."""
+
+
+class PassOn(Message):
+    """Leave the screen to the next person."""
+
+
+class SitDown(Message):
+    """Raise the curtain for the person of a seat."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+
+class ShowRule(Message):
+    """Read a rule."""
+
+    def __init__(self, rule: str) -> None:
+        super().__init__()
+        self.rule = rule

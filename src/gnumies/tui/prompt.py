@@ -1,0 +1,66 @@
+"""The one line that says what is to be done now, and other words that screens share."""
+
+from typing import Final
+
+from gnumies.locale import Texts
+from gnumies.locale.words import bid_name, card_name, listed
+from gnumies.rules import BidCard, BiddingView, DecidingView, PartyCard, Ruleset
+from gnumies.tui.scene import Scene
+
+_RULESETS: Final = {
+    "rulebook": "tui-rulebook",
+    "dutch": "tui-dutch",
+    "overview": "tui-overview",
+}
+
+
+def ruleset_name(ruleset: Ruleset, t: Texts) -> str:
+    """What a ruleset is called; one that is not printed calls itself."""
+    return t(_RULESETS[ruleset.name]) if ruleset.name in _RULESETS else ruleset.name
+
+
+def prompt(scene: Scene, t: Texts) -> str:
+    """What the viewer should do, or whom everybody waits for."""
+    if scene.paused:
+        return _result(scene, t)
+    match scene.view and scene.view.phase:
+        case BiddingView(my_bid=BidCard() as bid):
+            return _placed(scene, bid, t)
+        case BiddingView() as phase if scene.viewer in phase.bidders:
+            return _ask(scene, phase, t)
+        case DecidingView(drawn=PartyCard() as drawn):
+            return t("tui-decide", card=card_name(drawn, t, "object"))
+        case _:
+            return _waiting(scene, t)
+
+
+def _result(scene: Scene, t: Texts) -> str:
+    winner = scene.board.winner
+    if winner is None:
+        return t("tui-go-on")
+    return t("tui-won", name=scene.company.names[winner])
+
+
+def _placed(scene: Scene, bid: BidCard, t: Texts) -> str:
+    if scene.next_person is None:
+        return t("tui-placed", bid=bid_name(bid, t), names=_names(scene, t))
+    return t("tui-pass-on", bid=bid_name(bid, t), name=scene.company.names[scene.next_person])
+
+
+def _ask(scene: Scene, phase: BiddingView, t: Texts) -> str:
+    name = scene.company.names[scene.viewer or 0]
+    if phase.second:
+        return t("tui-bid-again", name=name)
+    if phase.face_up is PartyCard.WULLAWAKI:
+        return t("tui-bid-wullawaki", name=name)
+    if phase.face_up is PartyCard.COPICASTOR:
+        return t("tui-bid-copicastor", name=name, to=scene.company.ruleset.copicastor_to)
+    return t("tui-bid-guest", name=name, card=card_name(phase.face_up, t, "object"))
+
+
+def _waiting(scene: Scene, t: Texts) -> str:
+    return t("tui-waiting", names=_names(scene, t))
+
+
+def _names(scene: Scene, t: Texts) -> str:
+    return listed([scene.company.names[seat] for seat in scene.awaited], t)

@@ -1,0 +1,218 @@
+"""Saving, leaving, and what happens when something breaks."""
+
+import os
+from pathlib import Path
+
+import pytest
+from textual.widgets import Input
+
+from gnumies.record import load, replay
+from gnumies.rules import Bid, RuleError
+from gnumies.tui import run
+from gnumies.tui.dialogs import Dialog
+from gnumies.tui.opening import opened, written
+from gnumies.tui.options import PERSON, PlayOptions
+from gnumies.tui.saving import Saving
+from gnumies.tui.score import ScoreScreen
+from gnumies.tui.start import StartScreen
+from gnumies.tui.table import TableScreen
+from tests.tui.helpers import BID, CARD, TINY, game_of, options, playing, screen_text, seats, settle
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the game is played and saved."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+async def test_a_game_is_saved_and_goes_on_another_day(folder: Path) -> None:
+    async with playing(options(PERSON, PERSON)) as (app, pilot):
+        await pilot.press("enter", "1", "enter", "s")
+        await pilot.pause()
+        assert isinstance(app.screen, Saving)
+        await pilot.press("enter")
+        await settle(app, pilot)
+        assert isinstance(app.screen, TableScreen)
+    path = folder / "game-1.gnumies.json"
+    record = load(path)
+    assert [recorded.move for recorded in record.moves] == [Bid(0, BID.TEN)]
+    asked = PlayOptions(resume=record, path=path)
+    async with playing(asked) as (app, pilot):
+        assert app.game is not None
+        assert app.game.board.placed == {0}
+        assert "Pass to Bo" in screen_text(app)
+        await pilot.press("enter", "2", "enter", "s", "enter")
+        await settle(app, pilot)
+    assert len(load(path).moves) == 2, "its own file is replaced"
+    assert os.listdir(folder) == [path.name]  # noqa: PTH208 - the only one that may block here
+
+
+async def test_another_file_is_never_replaced_without_a_word(folder: Path) -> None:
+    other = folder / "other.gnumies.json"
+    other.write_text("precious")
+    async with playing(options(PERSON, "random")) as (app, pilot):
+        await pilot.press("s")
+        await pilot.pause()
+        app.screen.query_one(Input).value = str(other)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert other.read_text() == "precious"
+        assert "is there already" in screen_text(app)
+        app.screen.query_one(Input).value = str(folder / "new")
+        await pilot.press("enter")
+        await settle(app, pilot)
+    assert other.read_text() == "precious"
+    replay(load(folder / "new.gnumies.json"))
+
+
+async def test_told_twice_another_file_is_replaced(folder: Path) -> None:
+    other = folder / "other.gnumies.json"
+    other.write_text("worthless")
+    async with playing(options(PERSON, "random")) as (app, pilot):
+        await pilot.press("s")
+        await pilot.pause()
+        app.screen.query_one(Input).value = str(other)
+        await pilot.press("enter", "enter")
+        await settle(app, pilot)
+    replay(load(other))
+
+
+async def test_the_usual_name_is_one_that_no_file_has(folder: Path) -> None:
+    (folder / "game-1.gnumies.json").touch()
+    async with playing(options(PERSON, "random")) as (app, pilot):
+        await pilot.press("s")
+        await pilot.pause()
+        assert app.screen.query_one(Input).value == "game-2.gnumies.json"
+
+
+async def test_a_place_that_cannot_be_written_to_is_told(folder: Path) -> None:
+    async with playing(options(PERSON, "random")) as (app, pilot):
+        await pilot.press("s")
+        await pilot.pause()
+        app.screen.query_one(Input).value = str(folder / "no" / "where")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "No such file" in screen_text(app)
+        await pilot.press("escape")
+        await settle(app, pilot)
+        assert isinstance(app.screen, TableScreen)
+
+
+@pytest.mark.parametrize("key", ["q", "ctrl+q", "ctrl+c"])
+async def test_leaving_says_what_would_be_lost(key: str) -> None:
+    game = game_of((CARD.GUEST_2,), PERSON, PERSON)
+    game.play(Bid(0, BID.TEN))
+    game.play(Bid(1, BID.TWENTY))
+    async with playing(options(PERSON, PERSON), game) as (app, pilot):
+        await pilot.press(key)
+        await pilot.pause()
+        assert "2 moves are not saved" in screen_text(app)
+        await pilot.press("escape")
+        await settle(app, pilot)
+        assert not isinstance(app.screen, Dialog)
+        await pilot.press(key, "q")
+        await pilot.pause()
+        assert not app.is_running
+
+
+async def test_leaving_saves_if_people_like(folder: Path) -> None:
+    async with playing(options(PERSON, "random")) as (app, pilot):
+        await pilot.press("q", "s")
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.pause()
+        assert not app.is_running
+    assert load(folder / "game-1.gnumies.json")
+
+
+async def test_what_is_saved_would_not_be_lost() -> None:
+    async with playing(options(PERSON, "random")) as (app, pilot):
+        await pilot.press("1", "s", "enter")
+        await settle(app, pilot)
+        await pilot.press("q")
+        await pilot.pause()
+        assert "Nothing would be lost" in screen_text(app)
+
+
+async def test_after_the_end_there_is_a_new_game_with_the_same_people() -> None:
+    async with playing(options(PERSON, "random")) as (app, pilot):
+        while not isinstance(app.screen, ScoreScreen):
+            await pilot.press("enter")
+            await settle(app, pilot)
+        assert "Total" in screen_text(app)
+        assert "R7.4" in screen_text(app)
+        await pilot.press("n")
+        await pilot.pause()
+        assert isinstance(app.screen, StartScreen)
+        await pilot.press("enter")
+        await settle(app, pilot)
+        assert app.game is not None
+        assert app.game.seats == seats(PERSON, "random")
+        assert app.game.setup.ruleset is TINY
+        assert not app.game.over
+
+
+async def test_after_a_resumed_game_comes_a_new_one() -> None:
+    record = written(opened(options(PERSON, "random")))
+    async with playing(PlayOptions(resume=record)) as (app, pilot):
+        await pilot.press("1", "enter")
+        await settle(app, pilot)
+        await pilot.press("q", "n")
+        await pilot.pause()
+        await pilot.press("enter")
+        await settle(app, pilot)
+        assert app.game is not None
+        assert app.game.seats == seats(PERSON, "random")
+        assert app.game.seed != 1
+        assert app.options.resume is None
+
+
+@pytest.mark.parametrize("kind", ["broken", "cheat"])
+async def test_a_bot_that_breaks_ends_the_game_with_one_clear_line(kind: str) -> None:
+    game = game_of((CARD.GUEST_2,), PERSON, kind)
+    async with playing(options(PERSON, PERSON), game) as (app, pilot):
+        await settle(app, pilot)
+        text = " ".join(screen_text(app).replace("│", " ").split())
+        assert f"Bo was played by the bot {kind}, which broke down:" in text
+        assert ("ZeroDivisionError: no idea" in text) == (kind == "broken")
+        assert "Traceback" not in text
+        await pilot.press("q")
+        await pilot.pause()
+        assert not app.is_running
+
+
+async def test_the_game_of_a_broken_bot_can_still_be_saved(folder: Path) -> None:
+    game = game_of((CARD.GUEST_2,), PERSON, "broken")
+    async with playing(options(PERSON, PERSON), game) as (app, pilot):
+        await settle(app, pilot)
+        await pilot.press("s")
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.pause()
+        assert not app.is_running
+    replay(load(folder / "game-1.gnumies.json"))
+
+
+async def test_nobody_has_to_wait_for_a_bot_that_thinks_for_ever() -> None:
+    game = game_of((CARD.GUEST_2,), PERSON, "slow")
+    async with playing(options(PERSON, PERSON), game) as (app, pilot):
+        await pilot.press("1", "enter")
+        await pilot.pause()
+        assert "Waiting for Bo" in screen_text(app)
+        await pilot.press("q", "q")
+        await pilot.pause()
+        assert not app.is_running
+
+
+def test_a_bot_that_is_not_there_is_told_before_the_screen_changes() -> None:
+    with pytest.raises(RuleError, match="there is no bot"):
+        opened(options(PERSON, "nobody"))
+
+
+def test_without_a_terminal_there_is_one_clear_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.__stdin__", None)
+    with pytest.raises(RuleError, match="terminal"):
+        run()
