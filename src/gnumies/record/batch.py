@@ -10,7 +10,7 @@ from gnumies.record.strict import MAX_BYTES
 
 
 def read_batch(file: BinaryIO) -> Iterator[tuple[int, Record | RecordError]]:
-    """Each line's number, from 1, with its record or what is wrong with it; blank lines are skipped.
+    """Each line's number, from 1, with its record or what is wrong with it, but for blank lines.
 
     No more than one record's worth of the file is in memory at once.
     """

@@ -31,7 +31,7 @@ _DECISIONS: Final = ("bid", "keep", "give")
 
 
 def read(data: bytes) -> Record:
-    """The record in ``data``, its setup checked, or ``RecordError``; ``replay`` checks its moves."""
+    """The record in ``data``, its setup checked, or ``RecordError``; ``replay`` judges moves."""
     try:
         record = _record(as_object(parse(data), "a record"))
         _ = record.setup
