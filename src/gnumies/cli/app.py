@@ -27,7 +27,7 @@ app = App(
     help_format="plaintext",
     default_parameter=Parameter(negative=""),
 )
-for verb in ("play", "score", "replay", "rules", "simulate", "verify", "serve"):
+for verb in ("play", "score", "replay", "rules", "simulate", "verify"):
     app.command(f"gnumies.cli.{verb}:{verb}", name=verb)  # imported when it is called
 
 
