@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 TEXTS = Path("src/gnumies/locale/en")
 CODE = Path("src/gnumies")
 EVENTS = CODE / "rules/events.py"
+CARDS = CODE / "rules/cards.py"
 
 _ASKERS = {"t", "_t", "text"}  # how an instance of gnumies.locale.Texts is called, self.t included
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-zA-Z0-9]+)+")
@@ -44,9 +45,15 @@ def event_messages(root: Path) -> set[str]:
     return set()
 
 
-def card_messages(_: Path) -> set[str]:
-    """Give the message of each party card: guest 7 is `card-7`, the Wullawaki `card-W`."""
-    return {f"card-{card}" for card in (*range(1, 16), "C", "W")}
+def card_messages(root: Path) -> set[str]:
+    """Give the message of each party card: GUEST_7 is `card-7`, WULLAWAKI `card-W`."""
+    if not (root / CARDS).exists():
+        return set()
+    cards = re.search(r"class PartyCard\b.*?(?=\n    def )", read(root / CARDS), re.DOTALL)
+    names = re.findall(
+        r"^    (?:GUEST_(\d+)|([CW])\w+) = ", cards[0] if cards else "", re.MULTILINE
+    )
+    return {f"card-{guest or letter}" for guest, letter in names}
 
 
 # Ids that no literal in the code has: each family says which ones it asks for.
