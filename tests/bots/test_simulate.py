@@ -96,7 +96,7 @@ def test_failing_games_are_counted_and_left_out(
     assert sum(share or 0 for share in result.win_share) == pytest.approx(1)
     assert len(result.faults) == min(20, result.failed)
     assert "mine.py, seat 1, move " in result.faults[0]
-    assert result.faults[0].endswith(": the bot failed with RuntimeError: tired")
+    assert result.faults[0].endswith(": the bot failed with RuntimeError: tired (mine.py, line 6)")
     assert capsys.readouterr().out == ""
 
 
@@ -133,8 +133,8 @@ def test_progress_is_told() -> None:
 @pytest.mark.parametrize(
     ("players", "specs", "games", "threads", "reason"),
     [
-        (1, ["random"], 1, 1, "R1.1: 1 players"),
-        (6, ["random"], 1, 1, "R1.1: 6 players"),
+        (1, ["random"], 1, 1, "R1.1: 2 to 5 can play, not 1"),
+        (6, ["random"], 1, 1, "R1.1: 2 to 5 can play, not 6"),
         (2, [], 1, 1, "0 bots cannot sit down on 2 seats"),
         (2, ["random"] * 3, 1, 1, "3 bots cannot sit down on 2 seats"),
         (2, ["random"], -1, 1, "-1 games, where 0 or more are possible"),

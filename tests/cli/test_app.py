@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from gnumies.cli.app import run
+from gnumies.cli.inputs import luckynits_file
+from gnumies.rules import DEFAULT_LUCKYNITS
 
 VERBS = ("play", "score", "replay", "rules", "simulate", "verify")
 
@@ -77,3 +79,8 @@ def test_without_a_terminal_play_says_so_in_one_line() -> None:
     done = piped(["play"])
     assert done.returncode == 1
     assert done.stderr == b"gnumies: play needs a terminal with a keyboard\n"
+
+
+def test_r1_3_the_example_of_a_table_of_luckynits_is_the_usual_one() -> None:
+    path = Path(__file__).parents[2] / "examples" / "luckynits.json"
+    assert luckynits_file(str(path)) == DEFAULT_LUCKYNITS

@@ -49,9 +49,9 @@ def test_people_read_each_step_with_its_rule(capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize(
     ("cards", "line"),
     [
-        (["7"] * 5, "R1.4: the card 7 5 times, where the deck has 4"),
-        (["C", "C"], "R1.4: the card C 2 times, where the deck has 1"),
-        (["W"] * 8, "R1.4: the card W 8 times, where the deck has 7"),
+        (["7"] * 5, "R1.4: 5 of the card 7, but the deck has 4"),
+        (["C", "C"], "R1.4: 2 of the card C, but the deck has 1"),
+        (["W"] * 8, "R1.4: 8 of the card W, but the deck has 7"),
         (["16"], "R9.1: '16' is not a party card; there are 1 … 15, W and C"),
         (["0"], "R9.1: '0' is not a party card; there are 1 … 15, W and C"),
         (["1e1"], "R9.1: '1e1' is not a party card; there are 1 … 15, W and C"),

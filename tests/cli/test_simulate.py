@@ -38,12 +38,12 @@ def test_a_bot_that_fails_costs_its_games_and_never_the_run(
     bot = tmp_path / "bot.py"
     bot.write_text("class Bot:\n    def choose(self, view, rng, budget):\n        return 1 / 0\n")
     words = ["simulate", "--bots", f"{bot},random", "--games", "3", "--threads", "1"]
-    assert run([*words, "--json"]) == 0
+    assert run([*words, "--json"]) == 1
     out, err = capsys.readouterr()
     assert json.loads(out)["failed"] == 3
-    assert "ZeroDivisionError" in err
+    assert "ZeroDivisionError: division by zero (bot.py, line 3)" in err
     assert "Traceback" not in err
-    assert run(words) == 0
+    assert run(words) == 1
     assert "3 of them ended by a bot's fault" in capsys.readouterr().out
 
 
@@ -57,7 +57,7 @@ def test_people_get_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["--players", "6"], "R1.1: 6 players, where 2 to 5 can play"),
+        (["--players", "6"], "R1.1: 2 to 5 can play, not 6"),
         (["--bots", "nobody"], "there is no bot 'nobody'; there are greedy, random"),
         (["--bots", ""], "0 bots cannot sit down on 2 seats"),
         (["--bots", "random,random,random"], "3 bots cannot sit down on 2 seats"),

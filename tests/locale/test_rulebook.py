@@ -1,7 +1,14 @@
 import pytest
 
 from gnumies.locale import LANGUAGES, Texts
-from gnumies.locale.rulebook import RULE_IDS, chapters, quick_rules, rule_text, ruling_text
+from gnumies.locale.rulebook import (
+    RULE_IDS,
+    chapters,
+    quick_rules,
+    rule_id,
+    rule_text,
+    ruling_text,
+)
 from gnumies.rules import BadValue
 
 T = Texts()
@@ -47,7 +54,7 @@ def test_a_rule_is_found_in_lower_case() -> None:
 
 
 @pytest.mark.parametrize("ask", [rule_text, ruling_text])
-@pytest.mark.parametrize("rule", ["R2.7", "2.1", "", "R2", "quick"])
+@pytest.mark.parametrize("rule", ["R2.7", "2.9", "", "R2", "quick"])
 def test_an_unknown_rule(rule: str, ask: type) -> None:
     with pytest.raises(BadValue) as fault:
         ask(rule, T)
@@ -62,3 +69,8 @@ def test_the_quick_rules_are_short(t: Texts) -> None:
     lines = quick_rules(t).splitlines()
     assert 0 < len(lines) <= 12
     assert max(len(line) for line in lines) < 130
+
+
+@pytest.mark.parametrize("text", ["R2.1", "r2.1", "2.1"])
+def test_a_rule_is_found_by_its_id_in_any_spelling(text: str) -> None:
+    assert rule_id(text) == "R2.1"

@@ -35,7 +35,7 @@ def test_r1_1_two_to_five_can_play(players: int) -> None:
 @pytest.mark.parametrize("players", [0, 1, 6])
 def test_r1_1_fewer_or_more_are_refused(players: int) -> None:
     colors = (*Color, Color.RED)[:players]
-    with refused(BadValue, "R1.1", f"{players} players, where 2 to 5"):
+    with refused(BadValue, "R1.1", f"2 to 5 can play, not {players}"):
         setup(colors=colors)
 
 
@@ -156,7 +156,7 @@ def test_r1_4_a_deck_that_cannot_be_dealt_is_refused(
 
 def test_r1_4_cards_in_play_are_cards_of_the_deck() -> None:
     RULEBOOK.check_drawn(party("1 1 1 1 15 C W W W W W W W"))
-    with refused(BadValue, "R1.4", "15 2 times, where the deck has 1"):
+    with refused(BadValue, "R1.4", "2 of the card 15, but the deck has 1"):
         RULEBOOK.check_drawn(party("15 15"))
 
 

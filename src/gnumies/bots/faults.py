@@ -1,6 +1,7 @@
 """What somebody else's code did wrong, in one line."""
 
-from traceback import format_exception_only
+from pathlib import Path
+from traceback import extract_tb, format_exception_only
 from typing import Final, Self
 
 from gnumies.rules import IllegalMove, RuleError
@@ -25,7 +26,9 @@ class BotFault(RuleError):
         """The fault that an error, an ``IllegalMove`` or any other, of a bot amounts to."""
         if isinstance(error, IllegalMove):
             return cls(bot, seat, move, error.rule, shortened(error.reason))
-        return cls(bot, seat, move, None, f"the bot failed with {in_one_line(error)}")
+        return cls(
+            bot, seat, move, None, f"the bot failed with {in_one_line(error)}{_place(error)}"
+        )
 
     def __str__(self) -> str:
         return f"{self.bot}, seat {self.seat}, move {self.move}: {super().__str__()}"
@@ -33,6 +36,13 @@ class BotFault(RuleError):
     def __reduce__(self) -> tuple[type["BotFault"], tuple[str, int, int, str | None, str]]:
         """Pickle by the five arguments."""
         return type(self), (self.bot, self.seat, self.move, self.rule, self.reason)
+
+
+def _place(error: BaseException) -> str:
+    """Where in the bot's own file it went wrong; the first frame is ours."""
+    frames = extract_tb(error.__traceback__)[1:]
+    own = [frame for frame in frames if frame.filename == frames[0].filename]
+    return f" ({Path(own[-1].filename).name}, line {own[-1].lineno})" if own else ""
 
 
 def in_one_line(error: BaseException) -> str:

@@ -6,7 +6,7 @@ from itertools import cycle, islice
 
 from gnumies.bots.series import Series, tallies
 from gnumies.bots.tally import Tally
-from gnumies.rules import FEWEST_SEATS, MOST_SEATS, RULEBOOK, BadValue, Ruleset
+from gnumies.rules import RULEBOOK, BadValue, Ruleset, check_seats
 from gnumies.rules.notation import Json
 
 
@@ -86,8 +86,7 @@ def simulate(  # noqa: PLR0913 - each is one option of `gnumies simulate`
 
 
 def _for_each_seat(specs: Sequence[str], players: int) -> tuple[str, ...]:
-    if not FEWEST_SEATS <= players <= MOST_SEATS:
-        raise BadValue("R1.1", f"{players} players, where 2 to 5 can play")
+    check_seats(players)
     if not 1 <= len(specs) <= players:
         raise BadValue(None, f"{len(specs)} bots cannot sit down on {players} seats")
     return tuple(islice(cycle(specs), players))

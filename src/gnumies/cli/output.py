@@ -2,12 +2,17 @@
 
 import json
 import sys
+from textwrap import wrap
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from gnumies.rules.notation import Json
+
+_NARROWEST: Final = 20
+"""Columns that a text gets however narrow the terminal is."""
 
 
 def print_json(data: Json) -> None:
@@ -24,7 +29,7 @@ def print_table(title: str, columns: list[str], rows: list[list[str]]) -> None:
     """A table below its title; columns of numbers stand to the right."""
     table = Table(header_style="bold")
     for index, column in enumerate(columns):
-        numbers = all(row[index].replace(".", "").isdigit() for row in rows)
+        numbers = all(row[index].strip("%").replace(".", "").isdigit() for row in rows)
         table.add_column(Text(column), justify="right" if numbers else "left")
     for row in rows:
         table.add_row(*map(Text, row))
@@ -40,7 +45,9 @@ def print_heading(text: str) -> None:
 
 def print_lines(lines: list[tuple[str, str]]) -> None:
     """Pairs of a short label, dimmed, and a text that wraps beside it."""
-    grid = Table.grid(padding=(0, 2))
+    console = Console()
+    margin = max(len(label) for label, _ in lines) + 2
     for label, text in lines:
-        grid.add_row(Text(label, style="dim"), Text(text))
-    Console().print(grid)
+        first, *others = wrap(text, max(_NARROWEST, console.width - margin)) or [""]
+        rest = "".join(f"\n{' ' * margin}{line}" for line in others)
+        console.print(Text.assemble((label.ljust(margin), "dim"), first, rest), soft_wrap=True)

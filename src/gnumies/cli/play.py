@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from gnumies.cli.faults import InputError, UsageError
 from gnumies.cli.inputs import luckynits_file, named_ruleset, record_file, words
 from gnumies.locale import Texts
-from gnumies.rules import DEFAULT_LUCKYNITS, FEWEST_SEATS, MOST_SEATS, RULEBOOK, BadValue
+from gnumies.rules import DEFAULT_LUCKYNITS, RULEBOOK, check_seats
 
 if TYPE_CHECKING:
     from gnumies.tui import Seat
@@ -80,8 +80,7 @@ def _seats(players: int | None, bots: str | None) -> tuple["Seat", ...]:
         players = 1 + len(kinds)
     if bots is None:
         kinds = [DEFAULT_BOT] * (players - 1)
-    if not FEWEST_SEATS <= players <= MOST_SEATS:
-        raise BadValue("R1.1", f"{players} players, where 2 to 5 can play")
+    check_seats(players)
     if len(kinds) > players:
         raise InputError(f"{len(kinds)} bots for {players} players")
     kinds = [PERSON] * (players - len(kinds)) + kinds

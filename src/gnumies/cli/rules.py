@@ -2,7 +2,7 @@
 
 from gnumies.cli.output import print_heading, print_lines, print_table
 from gnumies.locale import Texts
-from gnumies.locale.rulebook import chapters, quick_rules, rule_text, ruling_text
+from gnumies.locale.rulebook import chapters, quick_rules, rule_id, rule_text, ruling_text
 from gnumies.rules import DEFAULT_LUCKYNITS, Color
 
 
@@ -20,7 +20,7 @@ def rules(rule: str | None = None, *, lang: str = "en") -> None:
     """
     t = Texts(lang)
     if rule is not None:
-        _show(rule, t)
+        _show(rule_id(rule), t)
         return
     print(quick_rules(t))
     for title, ids in chapters(t):
@@ -30,9 +30,11 @@ def rules(rule: str | None = None, *, lang: str = "en") -> None:
 
 
 def _show(rule: str, t: Texts) -> None:
-    ruling = ruling_text(rule, t)
-    print_lines([(rule.upper(), rule_text(rule, t)), *([("", ruling)] if ruling else [])])
-    if rule.upper() == "R1.3":
+    lines = [(rule, rule_text(rule, t))]
+    if ruling := ruling_text(rule, t):
+        lines.append(("", t("cli-ruling", text=ruling)))
+    print_lines(lines)
+    if rule == "R1.3":
         table = DEFAULT_LUCKYNITS.as_mapping()
         rows = [[value, *(str(row[color]) for color in Color)] for value, row in table.items()]
         print_table("", ["", *Color], rows)

@@ -25,7 +25,7 @@ def simulate(  # noqa: PLR0913 - each is an option
     threads: int | None = None,
     ruleset: str = "rulebook",
     json: bool = False,
-) -> None:
+) -> int:
     """Play many games between bots; the same seed gives the same result everywhere.
 
     Example: gnumies simulate --players 3 --bots greedy,random --games 2000 --seed 7
@@ -63,6 +63,7 @@ def simulate(  # noqa: PLR0913 - each is an option
         print_json(result.as_data())
     else:
         _print(result, Texts())
+    return 1 if result.failed == games > 0 else 0
 
 
 @contextmanager
@@ -82,13 +83,17 @@ def _print(result: Result, t: Texts) -> None:
         t("cli-column-wins"),
     ]
     rows = [
-        [str(seat), shown(bot), _number(mean, 2), _number(error, 2), _number(share, 4)]
+        [str(seat), shown(bot), _number(mean, 2), _number(error, 2), _percent(share)]
         for seat, (bot, mean, error, share) in enumerate(
             zip(result.bots, result.mean, result.stderr, result.win_share, strict=True)
         )
     ]
     title = t("cli-simulated", games=result.games, seed=str(result.seed), failed=result.failed)
     print_table(title, columns, rows)
+
+
+def _percent(share: float | None) -> str:
+    return "–" if share is None else f"{share:.1%}"
 
 
 def _number(value: float | None, digits: int) -> str:

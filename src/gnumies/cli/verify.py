@@ -44,7 +44,8 @@ def _answer_people(where: str, record: Record | RecordError, t: Texts) -> bool:
     print_heading(f"{where}: {t('cli-verify-open' if faults else 'cli-verify-proved')}")
     marks = {True: t("cli-verify-ok"), False: t("cli-verify-fault")}
     lines = [(marks[finding.ok], _line(finding, t)) for finding in found]
-    print_lines([*lines, ("", t("cli-verify-limits"))])
+    promised = any(finding.check == "secret" for finding in found)
+    print_lines([*lines, *([("", t("cli-verify-limits"))] if promised else [])])
     if faults:
         print_fault(f"{where}: {faults[0]}")
     return not faults

@@ -40,7 +40,7 @@ def quick_rules(t: Texts) -> str:
 
 
 def rule_text(rule: str, t: Texts) -> str:
-    """What a rule says; ``r2.1`` is R2.1, and one that is not there is a ``BadValue``."""
+    """What a rule says; its id as ``rule_id`` takes it."""
     return t(_message(rule))
 
 
@@ -49,11 +49,16 @@ def ruling_text(rule: str, t: Texts) -> str | None:
     return t.attribute(_message(rule), "ruling")
 
 
-def _message(rule: str) -> str:
-    known = rule.upper()
+def rule_id(text: str) -> str:
+    """The id that is meant: ``r2.1`` and ``2.1`` are R2.1; an unknown one is a ``BadValue``."""
+    known = f"R{text.upper().removeprefix('R')}"
     if known not in RULE_IDS:
-        raise BadValue(None, f"there is no rule {rule!r:.20}; there are {_ranges()}")
-    return f"rule-{known.replace('.', '-')}"
+        raise BadValue(None, f"there is no rule {text!r:.20}; there are {_ranges()}")
+    return known
+
+
+def _message(rule: str) -> str:
+    return f"rule-{rule_id(rule).replace('.', '-')}"
 
 
 def _ranges() -> str:

@@ -13,7 +13,7 @@ from gnumies.rules.moves import Bid, Give, Keep, Move, parse_move
 from gnumies.rules.play import Step, play, start
 from gnumies.rules.ruleset import DUTCH, OVERVIEW, RULEBOOK, RULESETS, Ruleset, ruleset_named
 from gnumies.rules.scoring import RoomScore, ScoredSet, score_room, set_points
-from gnumies.rules.setup import FEWEST_SEATS, MOST_SEATS, Setup
+from gnumies.rules.setup import FEWEST_SEATS, MOST_SEATS, Setup, check_seats
 from gnumies.rules.state import Bidding, Deciding, Over, Phase, State
 from gnumies.rules.view import BiddingView, DecidingView, View, view
 
@@ -52,6 +52,7 @@ __all__ = [
     "View",
     "audience",
     "check",
+    "check_seats",
     "legal_moves",
     "parse_move",
     "play",

@@ -63,9 +63,7 @@ class Ruleset:
         for card, count in Counter(cards).items():
             copies = self.deck.count(card)
             if count > copies:
-                raise BadValue(
-                    "R1.4", f"the card {card} {count} times, where the deck has {copies}"
-                )
+                raise BadValue("R1.4", f"{count} of the card {card}, but the deck has {copies}")
 
     @property
     def hand(self) -> tuple[BidCard, ...]:

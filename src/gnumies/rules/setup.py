@@ -12,6 +12,12 @@ FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 5
 
 
+def check_seats(seats: int) -> None:
+    """Raise ``BadValue`` unless so many can play (R1.1)."""
+    if not FEWEST_SEATS <= seats <= MOST_SEATS:
+        raise BadValue("R1.1", f"{FEWEST_SEATS} to {MOST_SEATS} can play, not {seats}")
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """A game before its first card: a seat is an index into ``colors``.
@@ -28,8 +34,7 @@ class Setup:
 
     def __post_init__(self) -> None:
         seats = len(self.colors)
-        if not FEWEST_SEATS <= seats <= MOST_SEATS:
-            raise BadValue("R1.1", f"{seats} players, where 2 to 5 can play")
+        check_seats(seats)
         if len(set(self.colors)) != seats:
             raise BadValue("R1.1", "two players have one colour; each has a different one")
         if not self.youngest_first:
