@@ -19,6 +19,10 @@ def test_ordinary_names_are_shown_as_they_are(name: str) -> None:
         ("a\u200bb", r"a\u{200b}b"),
         ("a\u2028b", r"a\u{2028}b"),
         ("\ue000", r"\u{e000}"),
+        ("a\u2029b", r"a\u{2029}b"),
+        ("\u200d", r"\u{200d}"),
+        ("a \u200db", r"a \u{200d}b"),
+        ("\u3164", r"\u{3164}"),
     ],
 )
 def test_characters_that_could_trick_the_eye_are_escaped(name: str, safe: str) -> None:

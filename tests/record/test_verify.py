@@ -197,8 +197,8 @@ def malformed(**changes: object) -> str:
         ("", 'must be 64 hex digits in lower case, not ""'),
         (True, "must be text, not true"),
         (7, "must be text, not 7"),
-        ([GOOD], "must be text, not ["),
-        ({}, "must be text, not {}"),
+        ([GOOD], "must be text, not a list"),
+        ({}, "must be text, not an object"),
     ],
 )
 def test_what_is_no_hash_is_named(value: object, reason: str) -> None:
@@ -220,7 +220,7 @@ def test_what_is_no_hash_is_named(value: object, reason: str) -> None:
         ({"version": "1"}, 'the version of fairness must be a whole number, not "1"'),
         ({"commitment": None}, "the table's commitment must be text, not null"),
         ({"players": None}, "the players of fairness must be a list, not null"),
-        ({"players": {}}, "the players of fairness must be a list, not {}"),
+        ({"players": {}}, "the players of fairness must be a list, not an object"),
         ({"players": [0]}, "a player of fairness must be an object, not 0"),
         ({"players": [{}]}, "a player of fairness has no 'seat'"),
         ({"players": [{"seat": 0}]}, "seat 0 has no 'commitment'"),

@@ -142,9 +142,9 @@ def test_r1_4_the_supply_is_the_deck_in_some_order() -> None:
     [
         ({"guests": ((PartyCard.WULLAWAKI, 1),)}, "guests 1 to 15 with one copy or more"),
         ({"guests": ((PartyCard.GUEST_1, 0),)}, "guests 1 to 15 with one copy or more"),
-        ({"wullawakis": -1}, "no negative number"),
-        ({"copicastors": -1}, "no negative number"),
-        ({"guests": (), "wullawakis": 0, "copicastors": 0}, "one party card or more"),
+        ({"wullawakis": -1}, "a negative number of times"),
+        ({"copicastors": -1}, "a negative number of times"),
+        ({"guests": (), "wullawakis": 0, "copicastors": 0}, "1 to 100 party cards"),
     ],
 )
 def test_r1_4_a_deck_that_cannot_be_dealt_is_refused(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gnumies.rules import DUTCH, BidCard, PartyCard
+from gnumies.rules import DUTCH, BidCard, PartyCard, view
 from gnumies.rules.events import (
     CardRemoved,
     CardTurned,
@@ -267,3 +267,4 @@ def test_r5_4_without_anyone_left_the_guest_leaves_the_game() -> None:
         "GameEnded",
     ]
     assert table.state.removed == (PartyCard.GUEST_7,)
+    assert dict(view(table.state, None).unseen) == {PartyCard.GUEST_5: 1}

@@ -29,6 +29,16 @@ def test_r6_1_his_room_stays() -> None:
     assert table.tells(GameEnded)[0].scores[1].total == 1
 
 
+def test_r6_2_all_eleven_cards_may_be_left_to_trade() -> None:
+    values = "10 20 30 40 50 60 70 80 90 100"
+    supply = "W " * 11 + "1 1 2 2 3 3 4 4 5 5 6 6 7 7 8"
+    table = deal(supply, values=values, players=3, colors="blue red yellow")
+    for lost in values.split():  # blue's 100 has the most Luckynits and comes back every time
+        table.play(f"0:100 1:{lost} 2:{lost}")
+    (swept,) = table.play("0:10").tells(RestSwept)
+    assert (len(swept.discarded), len(swept.cards)) == (11, 11)
+
+
 def test_r6_2_the_last_player_trades_all_his_cards() -> None:
     table = deal("1 2 3 4 5", values="10 20", ruleset=WITHOUT_GNALLI, colors="yellow red")
     table.play("0:20 1:10 0:10 1:10")

@@ -11,14 +11,23 @@ def shown(name: str) -> str:
     """The name with every character escaped that could move, hide or restyle what stands near it.
 
     Those are controls, invisible format characters such as the change of direction, line
-    separators, and code points that are not assigned.
+    separators, letters that look like nothing, and code points that are not assigned.
     """
-    return "".join(char if _is_safe(char) else f"\\u{{{ord(char):x}}}" for char in name)
+    before = (" ", *name)
+    behind = (*name[1:], " ")
+    return "".join(map(_shown, before, name, behind))
 
 
-def _is_safe(char: str) -> bool:
-    category = unicodedata.category(char)
-    return char == _JOINER or not (category.startswith("C") or category in {"Zl", "Zp"})
+def _shown(before: str, char: str, behind: str) -> str:
+    # Emoji and several scripts are written with the joiner; between other things it is a trick.
+    joins = char == _JOINER and not any(map(_is_invisible, (before, behind)))
+    safe = joins or not _is_invisible(char) or unicodedata.category(char) == "Zs"
+    return char if safe else f"\\u{{{ord(char):x}}}"
 
 
-_JOINER: Final = "\N{ZERO WIDTH JOINER}"  # emoji and several scripts are written with it
+def _is_invisible(char: str) -> bool:
+    return unicodedata.category(char).startswith(("C", "Z")) or char in _BLANK
+
+
+_JOINER: Final = "\N{ZERO WIDTH JOINER}"
+_BLANK: Final = "\u115f\u1160\u3164\uffa0\u2800"  # fillers of Hangul, the empty pattern of Braille

@@ -54,6 +54,8 @@ def _record(data: Object) -> Record:
     if ended != "abandoned":
         raise RecordError(f'ended can only be "abandoned", not {quoted(ended)}', rule="R9.1")
     order = as_list(data.get("youngest_first", []), "youngest_first")
+    if "youngest_first" in data and not order:
+        raise RecordError("youngest_first must name every seat, or be left out", rule="R1.6")
     supply = as_list(member(data, "supply", "a record"), "supply")
     moves = as_list(member(data, "moves", "a record"), "moves")
     return Record(

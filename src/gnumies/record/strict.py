@@ -2,7 +2,7 @@
 
 import json
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NoReturn, TypeVar, cast
 
 from gnumies.record.errors import RecordError
@@ -11,13 +11,16 @@ from gnumies.rules.notation import Json
 MAX_BYTES: Final = 2**20
 """The largest record; more is refused before it is parsed."""
 
+MAX_DEPTH: Final = 20
+"""How deep lists and objects may be nested, so that nobody runs out of stack on them."""
+
 T = TypeVar("T")
 
 
 def parse(data: bytes) -> Json:
     """The JSON value of UTF-8 ``data``, or ``RecordError``.
 
-    Refused are more than ``MAX_BYTES``, duplicate keys, numbers that JSON or a double does not know
+    Refused are more than ``MAX_BYTES`` or ``MAX_DEPTH``, duplicate keys, numbers that JSON or a double does not know
     (``NaN``, ``1e999``), and escapes that are no Unicode text.
     """
     if len(data) > MAX_BYTES:
@@ -34,6 +37,7 @@ def parse(data: bytes) -> Json:
                 parse_int=_integer,
             ),
         )
+        _refuse_depth(value)
         if "\\u" in text:
             json.dumps(value, ensure_ascii=False).encode("utf-8")
     except UnicodeDecodeError as error:
@@ -45,7 +49,7 @@ def parse(data: bytes) -> Json:
             f"not JSON: {error.msg} at line {error.lineno}, column {error.colno}"
         ) from None
     except RecursionError:
-        raise RecordError("nested too deep for a record") from None
+        raise _too_deep() from None
     return value
 
 
@@ -82,7 +86,9 @@ def member(parent: Mapping[str, Json], key: str, what: str) -> Json:
 
 
 def quoted(value: Json) -> str:
-    """The value as JSON, cut short where it is long."""
+    """The value as JSON, cut short where it is long; of what holds others only the kind."""
+    if isinstance(value, dict | list):
+        return "an object" if isinstance(value, dict) else "a list"
     text = json.dumps(value)
     return text if len(text) <= _SHORT else text[:_SHORT] + "…"
 
@@ -97,12 +103,30 @@ def _typed(value: object, kind: type[T], name: str, what: str) -> T:
 
 
 def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
-    result = dict(pairs)
-    if len(result) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise RecordError(f"the key {quoted(twice)} stands twice in one object", rule="R9.1")
+    result: dict[str, Json] = {}
+    for key, value in pairs:
+        if key in result:
+            raise RecordError(f"the key {quoted(key)} stands twice in one object", rule="R9.1")
+        result[key] = value
     return result
+
+
+def _refuse_depth(value: Json) -> None:
+    level: list[Json] = [value]
+    for _ in range(MAX_DEPTH):
+        level = [inner for outer in level for inner in _inside(outer)]
+    if level:
+        raise _too_deep()
+
+
+def _inside(value: Json) -> Iterable[Json]:
+    if isinstance(value, dict):
+        return cast("dict[str, Json]", value).values()
+    return cast("list[Json]", value) if isinstance(value, list) else ()
+
+
+def _too_deep() -> RecordError:
+    return RecordError(f"nested deeper than {MAX_DEPTH} levels")
 
 
 def _refuse_number(text: str) -> NoReturn:

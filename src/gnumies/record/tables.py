@@ -73,9 +73,11 @@ def _bid_values(value: Json) -> tuple[BidCard, ...]:
 
 def _guests(value: Json) -> tuple[tuple[PartyCard, int], ...]:
     copies = as_object(value, "guests")
-    return tuple(
-        (PartyCard.parse(card), as_int(number, f"the number of guests {card:.20}"))
-        for card, number in copies.items()
+    return tuple(  # the order of keys means nothing in JSON
+        sorted(
+            (PartyCard.parse(card), as_int(number, f"the number of guests {card:.20}"))
+            for card, number in copies.items()
+        )
     )
 
 

@@ -11,6 +11,9 @@ from gnumies.rules.errors import BadValue
 MOST_OF_A_KIND: Final = 5
 """A set of five is the largest that scores (R7.3), so no deck may hold more of a value."""
 
+LARGEST_DECK: Final = 100
+"""Enough for any variant, and small enough for everything that counts cards one by one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
@@ -43,9 +46,12 @@ class Ruleset:
             raise BadValue("R1.2", "bid_values needs one value or more, and never the Gnalli")
         if not all(guest.is_guest and copies > 0 for guest, copies in self.guests):
             raise BadValue("R1.4", "guests pairs guests 1 to 15 with one copy or more each")
-        if self.wullawakis < 0 or self.copicastors < 0 or not self.deck:
-            raise BadValue("R1.4", "the deck needs one party card or more, and no negative number")
-        most = max((copies for _, copies in self.guests), default=0) + self.copicastors
+        copies = [copies for _, copies in self.guests]
+        if self.wullawakis < 0 or self.copicastors < 0:
+            raise BadValue("R1.4", "no card can be there a negative number of times")
+        if not 1 <= sum(copies) + self.copicastors + self.wullawakis <= LARGEST_DECK:
+            raise BadValue("R1.4", f"the deck needs 1 to {LARGEST_DECK} party cards")
+        most = max(copies, default=0) + self.copicastors
         if most > MOST_OF_A_KIND:
             raise BadValue("R7.3", f"{most} of a kind cannot be scored, {MOST_OF_A_KIND} can")
 
