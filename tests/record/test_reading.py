@@ -59,6 +59,7 @@ def test_r9_1_a_tiny_ruleset_is_written_by_its_fields() -> None:
         (b'{"x": 1e999}', "too large a number"),
         (b'{"x": ' + b"9" * 5000 + b"}", "too large a number"),
         (b"[" * 100_000, "nested deeper than 20 levels"),
+        (b"[" * 21 + b"]" * 21, "nested deeper than 20 levels"),
         (rb'{"x": "\ud800"}', "half of a surrogate pair"),
         (b" " * (MAX_BYTES + 1), "larger than"),
     ],
@@ -67,6 +68,10 @@ def test_what_is_no_json_breaks_no_rule(raw: bytes, reason: str) -> None:
     error = fault(raw)
     assert reason in error.reason
     assert (error.rule, error.move) == (None, None)
+
+
+def test_twenty_levels_are_not_too_deep() -> None:
+    assert fault(b"[" * 20 + b"]" * 20).reason == "a record must be an object, not a list"
 
 
 def test_many_keys_are_read_quickly() -> None:

@@ -20,8 +20,8 @@ T = TypeVar("T")
 def parse(data: bytes) -> Json:
     """The JSON value of UTF-8 ``data``, or ``RecordError``.
 
-    Refused are more than ``MAX_BYTES`` or ``MAX_DEPTH``, duplicate keys, numbers that JSON or a double does not know
-    (``NaN``, ``1e999``), and escapes that are no Unicode text.
+    Refused are more than ``MAX_BYTES`` or ``MAX_DEPTH``, duplicate keys, numbers that JSON or a
+    double does not know (``NaN``, ``1e999``), and escapes that are no Unicode text.
     """
     if len(data) > MAX_BYTES:
         raise RecordError(f"larger than {MAX_BYTES} bytes, which is the most a record may have")
@@ -121,8 +121,8 @@ def _refuse_depth(value: Json) -> None:
 
 def _inside(value: Json) -> Iterable[Json]:
     if isinstance(value, dict):
-        return cast("dict[str, Json]", value).values()
-    return cast("list[Json]", value) if isinstance(value, list) else ()
+        return value.values()
+    return value if isinstance(value, list) else ()
 
 
 def _too_deep() -> RecordError:
