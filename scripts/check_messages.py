@@ -8,7 +8,7 @@ import ast
 import re
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from check_rule_ids import read, rule_ids
@@ -18,11 +18,13 @@ from fluent.syntax.visitor import Visitor
 
 TEXTS = Path("src/gnumies/locale/en")
 CODE = Path("src/gnumies")
+WEB = Path("web/src")
 EVENTS = CODE / "rules/events.py"
 CARDS = CODE / "rules/cards.py"
 
 _ASKERS = {"t", "_t", "text"}  # how an instance of gnumies.locale.Texts is called, self.t included
-_ID = re.compile(r"[a-z][a-z0-9]*(-[a-zA-Z0-9]+)+")
+_ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-zA-Z0-9]+)+")
+_WEB_LITERAL = re.compile(rf"(\bt\()?['\"`](?:({_ID.pattern})['\"`]|([a-z]+-(?:[a-z]+-)*)\$)")
 
 
 def rule_messages(root: Path) -> set[str]:
@@ -99,9 +101,22 @@ def literals(root: Path) -> Iterator[tuple[str, bool]]:
                 yield from ((name, True) for name in _ids(node.args[0]))
 
 
+def web_literals(root: Path, defined: Iterable[str]) -> Iterator[tuple[str, bool]]:
+    """Give the same of the web app; `t(`web-told-${…}`)` asks for every id that begins so."""
+    for path in sorted((root / WEB).rglob("*")):
+        if path.suffix not in {".ts", ".svelte"}:
+            continue
+        for asked, name, beginning in _WEB_LITERAL.findall(read(path)):
+            if name:
+                yield name, bool(asked)
+            else:
+                yield from ((each, False) for each in defined if each.startswith(beginning))
+
+
 def faults(root: Path) -> list[str]:
     """Give a line for each message that is missing, unused, there twice, or not Fluent at all."""
-    texts, found = Texts(root / TEXTS), set(literals(root))
+    texts = Texts(root / TEXTS)
+    found = {*literals(root), *web_literals(root, texts.defined)}
     families = set[str]().union(*(family(root) for family in FAMILIES.values()))
     asked = {name for name, is_asked in found if is_asked} | families | texts.used
     mentioned = asked | {name for name, _ in found}

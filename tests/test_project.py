@@ -136,6 +136,16 @@ def test_messages_in_use(tree: Tree, code: str) -> None:
     assert check_messages.faults(root) == []
 
 
+@pytest.mark.parametrize(
+    "code", ["t('web-turn-mine')", "t(`web-turn-${whose}`)", "const ID = 'web-turn-mine'"]
+)
+def test_messages_in_use_by_the_web(tree: Tree, code: str) -> None:
+    texts = {"src/gnumies/locale/en/web.ftl": "web-turn-mine = Your turn.\n"}
+    assert check_messages.faults(tree({**texts, "web/src/lib/play.ts": code})) == []
+    missing = tree({**texts, "web/src/lib/play.ts": f"{code}; t('web-gone')"})
+    assert check_messages.faults(missing) == ["web-gone: missing"]
+
+
 RULES_FILES = sorted((ROOT / "src/gnumies/rules").rglob("*.py"))
 IMPURE_MODULES = {
     *("asyncio", "datetime", "io", "json", "logging", "os", "pathlib", "random", "secrets"),

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gnumies.bots import catalog
-from gnumies.bots.catalog import available, load_bot
+from gnumies.bots.catalog import available, installed_bot, load_bot
 from gnumies.bots.greedy import GreedyBot
 from gnumies.bots.random import RandomBot
 from gnumies.rules import BadValue
@@ -19,6 +19,13 @@ from dataclasses import dataclass
 @dataclass
 class Typed:
     games: int = 0
+"""
+TOUCHY = """
+class Meta(type):
+    def __getattribute__(cls, name):
+        raise RuntimeError("no " + name)
+class Touchy(BaseException, metaclass=Meta):
+    pass
 """
 
 File = Callable[[str], str]
@@ -113,6 +120,10 @@ def test_two_files_of_one_name_are_two_bots(tmp_path: Path) -> None:
         ("class Bot\n", "SyntaxError"),
         ("import no_such_module\n", "No module named 'no_such_module'"),
         ("raise SystemExit('bye')\n", "SystemExit: bye"),
+        ("raise BaseException('bye')\n", "cannot be loaded: BaseException: bye"),
+        ("import asyncio\nraise asyncio.CancelledError\n", "exceptions.CancelledError"),
+        (f"{TOUCHY}class Bot:\n{CHOOSE}", "cannot be loaded: RuntimeError: no choose"),
+        (f"{TOUCHY}raise Touchy\n", "cannot be loaded: an error that cannot be told"),
         ("", "needs one class with a method choose, and has none"),
         ("class Bot:\n    pass\n", "and has none"),
         ("from gnumies.bots.base import Bot\n", "and has none"),
@@ -124,6 +135,23 @@ def test_file_without_a_bot(file: File, text: str, reason: str) -> None:
     answer = refused(spec)
     assert spec in answer
     assert reason in answer
+
+
+def test_what_a_file_prints_is_no_part_of_any_answer(
+    file: File, capsys: pytest.CaptureFixture[str]
+) -> None:
+    load_bot(file(f"print('hello')\nclass Bot:\n{CHOOSE}"))
+    assert capsys.readouterr() == ("", "hello\n")
+
+
+def test_installed_bot_is_never_a_file(file: File, tmp_path: Path) -> None:
+    assert installed_bot("greedy") is GreedyBot
+    spec = file(f"open({str(tmp_path / 'ran')!r}, 'w')\nclass Bot:\n{CHOOSE}")
+    with pytest.raises(BadValue, match="is a file; name it again with --bots to run it"):
+        installed_bot(spec)
+    with pytest.raises(BadValue, match="there is no bot 'nobody'"):
+        installed_bot("nobody")
+    assert not (tmp_path / "ran").exists()
 
 
 @pytest.mark.parametrize("spec", ["no-such-bot.py", "./no-such-bot", "no\\such.py"])

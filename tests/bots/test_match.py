@@ -1,8 +1,9 @@
 """A game between bots, and what it does to one that does not keep to the rules."""
 
+import asyncio
 import pickle
-import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 
@@ -11,7 +12,7 @@ import pytest
 from gnumies.bots.faults import BotFault
 from gnumies.bots.match import Contestant, play_match
 from gnumies.bots.random import RandomBot
-from gnumies.rules import Bid, BidCard, Give, Keep, View, play, start
+from gnumies.rules import Bid, BidCard, Give, IllegalMove, Keep, View, play, start
 from tests.bots.games import Scripted, first_legal, last_legal, meet, table
 
 
@@ -66,6 +67,26 @@ class OtherBid(Bid):
     """Looks like a bid and is none of the game's."""
 
 
+class EqualToAll:
+    """Would be any legal move."""
+
+    __class__ = Bid
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    __hash__ = None
+
+
+class Unreadable:
+    """Raises when it is looked at, and nothing that an `except Exception` would catch."""
+
+    def __eq__(self, other: object) -> bool:
+        raise GeneratorExit
+
+    __hash__ = None
+
+
 @pytest.mark.parametrize(
     ("answer", "supply", "rule", "reason"),
     [
@@ -73,8 +94,10 @@ class OtherBid(Bid):
         (lambda _: "1:100", "2", None, "str, which is no move"),
         (lambda _: BidCard.HUNDRED, "2", None, "BidCard, which is no move"),
         (lambda _: Bid, "2", None, "type, which is no move"),
-        (lambda _: OtherBid(1, BidCard.TEN), "2", None, "OtherBid, which only looks legal"),
+        (lambda _: OtherBid(1, BidCard.TEN), "2", None, "OtherBid, which is no move"),
+        (lambda _: EqualToAll(), "2", None, "EqualToAll, which is no move"),
         (lambda _: Bid(0, BidCard.TEN), "2", None, "for seat 0: 0:10"),
+        (lambda _: Bid(Unreadable(), BidCard.TEN), "2", None, "failed with GeneratorExit"),
         (lambda _: Bid(1, BidCard.TWENTY), "2", "R2.3", "seat 1 does not hold 20"),
         (lambda _: Bid(1, "G"), "2", "R2.3", "seat 1 does not hold G"),
         (lambda _: Bid(1, "x\n" * 999), "2", "R2.3", "x x x"),
@@ -120,19 +143,99 @@ def test_raising_bot_is_a_fault() -> None:
     )
 
 
-def test_error_that_cannot_be_printed_is_a_fault() -> None:
-    class Unprintable(Exception):
-        def __str__(self) -> str:
-            raise ValueError
+class Unprintable(Exception):
+    """Its message cannot be had."""
 
+    def __str__(self) -> str:
+        raise ValueError
+
+
+class Noted(Exception):
+    """What belongs to its message cannot be had either."""
+
+    @property
+    def __notes__(self) -> list[str]:
+        raise GeneratorExit
+
+
+class Untraceable(BaseException):
+    """Nobody can tell where it comes from."""
+
+    @property
+    def __traceback__(self) -> None:
+        raise ValueError
+
+
+class Nameless(type):
+    """Makes classes that fail when they are asked for anything."""
+
+    def __getattribute__(cls, name: str) -> object:
+        raise SystemExit(name)
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        pytest.param(Unprintable(), "Unprintable", id="no text"),
+        pytest.param(Noted(), "an error that cannot be told", id="no notes"),
+        pytest.param(Untraceable(), "an error that cannot be told", id="no place"),
+        pytest.param(
+            Nameless("Error", (BaseException,), {})(), "an error that cannot be told", id="no name"
+        ),
+        pytest.param(asyncio.CancelledError(), "asyncio.exceptions.CancelledError", id="cancelled"),
+        pytest.param(GeneratorExit(), "GeneratorExit", id="generator"),
+        pytest.param(BaseException("tired"), "BaseException: tired", id="any"),
+        pytest.param(SystemExit(3), "SystemExit: 3", id="leaving"),
+    ],
+)
+def test_whatever_a_bot_raises_is_a_fault(error: BaseException, reason: str) -> None:
     def answer(_: View) -> object:
-        raise Unprintable
+        raise error
 
-    assert "Unprintable" in fault_of(answer).reason
+    def make() -> Scripted:
+        raise error
+
+    assert f"the bot failed with {reason}" in fault_of(answer).reason.replace(f"{__name__}.", "")
+    with pytest.raises(BotFault, match=r"^bot0, seat 0, move 0: the bot failed with "):
+        meet(table("2"), make, Scripted(first_legal))
 
 
-def test_leaving_bot_is_a_fault() -> None:
-    assert "SystemExit: 3" in fault_of(lambda _: sys.exit(3)).reason
+class OwnRuling(IllegalMove):
+    """A ruling that the rules do not know."""
+
+
+@pytest.mark.parametrize(
+    "ruling", [IllegalMove("R2.3", "not held"), IllegalMove(Unreadable(), 5), OwnRuling(None, "x")]
+)
+def test_bot_may_raise_a_ruling_of_its_own(ruling: IllegalMove) -> None:
+    def answer(_: View) -> object:
+        raise ruling
+
+    fault = fault_of(answer)
+    assert len(str(fault)) < 300
+    assert fault.rule in (None, "R2.3")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda view: object.__setattr__(view.ruleset, "wullawakis", 0),
+        lambda view: object.__setattr__(view.luckynits, "rows", view.luckynits.rows[::-1]),
+        lambda view: [object.__setattr__(move, "seat", 1 - move.seat) for move in view.legal],
+    ],
+)
+def test_bot_that_changes_what_is_frozen_changes_no_other_game(
+    change: Callable[[View], object],
+) -> None:
+    def answer(view: View) -> object:
+        change(view)
+        return view.legal[-1]
+
+    before = meet(table("2 W 15"), Scripted(last_legal), Scripted(last_legal))
+    with suppress(BotFault):
+        assert meet(table("2 W 15"), Scripted(answer), Scripted(last_legal)) == before
+    assert meet(table("2 W 15"), Scripted(last_legal), Scripted(last_legal)) == before
+    assert before.final.setup == table("2 W 15")
 
 
 def test_bot_that_cannot_be_made_is_a_fault() -> None:

@@ -10,6 +10,7 @@ import pytest
 from gnumies.cli.app import run
 from gnumies.cli.inputs import luckynits_file
 from gnumies.rules import DEFAULT_LUCKYNITS
+from tests.record.games import data, encoded
 
 VERBS = ("play", "score", "replay", "rules", "simulate", "verify")
 
@@ -84,3 +85,19 @@ def test_without_a_terminal_play_says_so_in_one_line() -> None:
 def test_r1_3_the_example_of_a_table_of_luckynits_is_the_usual_one() -> None:
     path = Path(__file__).parents[2] / "examples" / "luckynits.json"
     assert luckynits_file(str(path)) == DEFAULT_LUCKYNITS
+
+
+@pytest.mark.parametrize(("words", "status"), [(["--bots", "greedy"], 1), (["--seed", "1"], 2)])
+def test_a_game_is_resumed_with_its_own_setup_but_bots_may_be_named(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    words: list[str],
+    status: int,
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    saved = tmp_path / "a.gnumies.json"
+    saved.write_bytes(encoded(data()))
+    assert run(["play", "--resume", str(saved), *words]) == status
+    told = {1: "play needs a terminal with a keyboard", 2: "leave out all but --bots"}
+    assert told[status] in capsys.readouterr().err

@@ -119,3 +119,11 @@ def test_a_position_that_is_not_there_is_refused(
 ) -> None:
     assert run(["replay", str(file), "--at", "3"]) == 1
     assert "there is no position after 3 moves, but 0 to 2" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("verb", ["replay", "verify"])
+def test_an_unknown_option_is_told_before_any_answer(
+    capsys: pytest.CaptureFixture[str], file: Path, verb: str
+) -> None:
+    assert run([verb, str(file), "--jso"]) == 2
+    assert capsys.readouterr() == ("", f"gnumies: {verb} has no option --jso\n")

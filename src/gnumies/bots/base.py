@@ -15,6 +15,9 @@ class Bot(Protocol):
 
         ``rng`` is the only source of chance, so that a game can be repeated from its seed;
         ``budget`` is the time to think, in seconds.
+
+        A bot is trusted code: it runs in the process of the game, where Python hides nothing from
+        those who go looking, with all the rights of whoever started it.
         """
         ...
 

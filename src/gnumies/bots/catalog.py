@@ -5,6 +5,8 @@ are given the spec and load it again.
 """
 
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager, redirect_stdout
 from importlib.machinery import SourceFileLoader
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -13,6 +15,7 @@ from typing import Final
 
 from gnumies.bots.base import Bot, BotFactory
 from gnumies.bots.faults import in_one_line
+from gnumies.bots.interrupts import heed
 from gnumies.rules import BadValue
 
 GROUP: Final = "gnumies.bots"
@@ -32,13 +35,22 @@ def available() -> dict[str, BotFactory]:
 
 def load_bot(spec: str) -> BotFactory:
     """The bot of that name, or of that file if the spec ends in ``.py`` or has a path separator."""
-    if spec.endswith(".py") or "/" in spec or "\\" in spec:
-        return _bot_in(_module(Path(spec)), spec)
+    return _bot_of(Path(spec)) if _is_path(spec) else installed_bot(spec)
+
+
+def installed_bot(name: str) -> BotFactory:
+    """The bot of that name; never one of a file, for what names it may come from a stranger."""
+    if _is_path(name):
+        raise BadValue(None, f"the bot {name!r:.80} is a file; name it again with --bots to run it")
     entries = _entries()
-    if spec not in entries:
+    if name not in entries:
         names = ", ".join(sorted(entries))
-        raise BadValue(None, f"there is no bot {spec!r:.40}; there are {names}")
-    return _loaded(entries[spec])
+        raise BadValue(None, f"there is no bot {name!r:.40}; there are {names}")
+    return _loaded(entries[name])
+
+
+def _is_path(spec: str) -> bool:
+    return spec.endswith(".py") or "/" in spec or "\\" in spec
 
 
 def _entries() -> dict[str, EntryPoint]:
@@ -48,41 +60,52 @@ def _entries() -> dict[str, EntryPoint]:
 
 
 def _loaded(entry: EntryPoint) -> BotFactory:
-    try:
+    with _loading(f"the bot {entry.name}"):
         factory: BotFactory = entry.load()
-    except (Exception, SystemExit) as error:
-        reason = in_one_line(error)
-        raise BadValue(None, f"the bot {entry.name} cannot be loaded: {reason}") from error
     if not callable(factory):
         raise BadValue(None, f"the bot {entry.name} cannot be loaded: {entry.value} makes no bots")
     return factory
 
 
-def _module(path: Path) -> ModuleType:
-    """The file as a module of its own, run anew each time."""
+def _bot_of(path: Path) -> BotFactory:
+    """The class called ``Bot``, or else the only class of the file that can choose."""
     if not path.is_file():
         raise BadValue(None, f"there is no file {path}")
+    with _loading(str(path)):
+        bots = _bots_in(_module(path))
+    if len(bots) != 1:
+        found = f"several: {', '.join(bots)}; call one of them Bot" if bots else "none"
+        raise BadValue(None, f"{path} needs one class with a method choose, and has {found}")
+    return next(iter(bots.values()))
+
+
+@contextmanager
+def _loading(what: str) -> Generator[None]:
+    """Run somebody else's code, whatever it raises and prints."""
+    try:
+        with redirect_stdout(sys.stderr):
+            yield
+    except BaseException as error:
+        heed(error)
+        raise BadValue(None, f"{what} cannot be loaded: {in_one_line(error)}") from error
+
+
+def _module(path: Path) -> ModuleType:
+    """The file as a module of its own, run anew each time."""
     name = f"gnumies-bot:{path.resolve()}"  # two files may both be called bot.py
     module = ModuleType(name)
     sys.modules[name] = module  # dataclasses look their module up there
-    try:
-        SourceFileLoader(name, str(path)).exec_module(module)
-    except (Exception, SystemExit) as error:
-        raise BadValue(None, f"{path} cannot be loaded: {in_one_line(error)}") from error
+    SourceFileLoader(name, str(path)).exec_module(module)
     return module
 
 
-def _bot_in(module: ModuleType, spec: str) -> BotFactory:
-    """The class called ``Bot``, or else the only class of the file that can choose."""
+def _bots_in(module: ModuleType) -> dict[str, BotFactory]:
+    """What the file means by a bot; to look at a class may run code of its own."""
     bots = {
         name: value
         for name, value in vars(module).items()
         if isinstance(value, type) and value is not Bot and callable(getattr(value, "choose", None))
     }
-    own = {name: value for name, value in bots.items() if value.__module__ == module.__name__}
     if "Bot" in bots:
-        return bots["Bot"]
-    if len(own) != 1:
-        found = f"several: {', '.join(own)}; call one of them Bot" if own else "none"
-        raise BadValue(None, f"{spec} needs one class with a method choose, and has {found}")
-    return next(iter(own.values()))
+        return {"Bot": bots["Bot"]}
+    return {name: value for name, value in bots.items() if value.__module__ == module.__name__}

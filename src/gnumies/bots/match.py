@@ -7,6 +7,8 @@ from typing import Final
 
 from gnumies.bots.base import Bot, BotFactory
 from gnumies.bots.faults import BotFault
+from gnumies.bots.interrupts import heed
+from gnumies.bots.sight import Sight
 from gnumies.rules import (
     Bid,
     Give,
@@ -20,7 +22,6 @@ from gnumies.rules import (
     legal_moves,
     play,
     start,
-    view,
 )
 
 BUDGET: Final = 1.0
@@ -58,15 +59,17 @@ def play_match(setup: Setup, contestants: Sequence[Contestant], budget: float = 
     Of the seats that the game waits for, the lowest is asked first.
     """
     bots = [_seated(contestant, seat) for seat, contestant in enumerate(contestants)]
+    sights = [Sight(setup, seat) for seat in setup.seats]
     state, _ = start(setup)
     moves: list[Move] = []
     while not isinstance(state.phase, Over):
         seat = state.awaited[0]
         who = contestants[seat]
         try:
-            answer = bots[seat].choose(view(state, seat), who.rng, budget)
-            move = _judged(state, seat, answer)
-        except (Exception, SystemExit) as error:
+            answer = bots[seat].choose(sights[seat].of(state), who.rng, budget)
+            move = judged(state, seat, answer)
+        except BaseException as error:
+            heed(error)
             raise BotFault.of(error, who.name, seat, len(moves)) from error
         state, _ = play(state, move)
         moves.append(move)
@@ -76,17 +79,22 @@ def play_match(setup: Setup, contestants: Sequence[Contestant], budget: float = 
 def _seated(contestant: Contestant, seat: int) -> Bot:
     try:
         return contestant.make()
-    except (Exception, SystemExit) as error:
+    except BaseException as error:
+        heed(error)
         raise BotFault.of(error, contestant.name, seat, 0) from error
 
 
-def _judged(state: State, seat: int, answer: object) -> Move:
-    """The legal move that the answer equals; ``IllegalMove`` says why there is none."""
+def judged(state: State, seat: int, answer: object) -> Move:
+    """The legal move that the answer equals; ``IllegalMove`` says why there is none.
+
+    An answer may be anything, with methods of its own that raise anything.
+    """
+    # Not by isinstance, which believes what an object says of itself.
+    if not (type(answer) is Bid or type(answer) is Keep or type(answer) is Give):
+        raise IllegalMove(None, f"it answered with {type(answer).__name__}, which is no move")
     for move in legal_moves(state, seat):
         if move == answer:
             return move  # and not the answer: Bid(0, 50) equals Bid(0, BidCard.FIFTY)
-    if not isinstance(answer, Bid | Keep | Give):
-        raise IllegalMove(None, f"it answered with {type(answer).__name__}, which is no move")
     if answer.seat != seat:
         raise IllegalMove(None, f"it answered for seat {answer.seat}: {answer}")
     check(state, answer)

@@ -1,26 +1,24 @@
 """A series of games: which supply and which luck each has, played here or in other processes.
 
-Game ``i`` of seed ``s`` has the supply ``shuffled(deck, "s/i")``, and seat ``k`` of it the random
-generator ``Random("s/i/k")``: a game is the same whatever is played before it, and by whomever.
+A game is the same whatever is played before it, and by whomever.
 """
 
 import sys
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import redirect_stdout
 from dataclasses import dataclass
 from functools import cache, partial
-from multiprocessing import get_context
-from random import Random
-from signal import SIG_IGN, SIGINT, signal
 from typing import Final
 
 from gnumies.bots.base import BotFactory
 from gnumies.bots.catalog import load_bot
 from gnumies.bots.faults import BotFault
+from gnumies.bots.interrupts import heed
+from gnumies.bots.luck import seat_luck, supply_key
 from gnumies.bots.match import Contestant, play_match
 from gnumies.bots.tally import Tally
+from gnumies.bots.workers import MOST, results
 from gnumies.record.fair import shuffled
 from gnumies.rules import BadValue, Color, Ruleset, Setup
 
@@ -38,13 +36,13 @@ class Series:
 
     def setup(self, game: int) -> Setup:
         """The table before a game, whose seats have the colours in their order."""
-        supply = shuffled(self.ruleset.deck, f"{self.seed}/{game}".encode())
+        supply = shuffled(self.ruleset.deck, supply_key(self.seed, game))
         return Setup(self.ruleset, tuple(Color)[: len(self.specs)], supply)
 
     def contestants(self, game: int, factories: Sequence[BotFactory]) -> list[Contestant]:
         """Who sits down to a game: at seat ``k`` a bot of the factory ``k``."""
         return [
-            Contestant(spec, make, Random(f"{self.seed}/{game}/{seat}"))
+            Contestant(spec, make, seat_luck(self.seed, game, seat))
             for seat, (spec, make) in enumerate(zip(self.specs, factories, strict=True))
         ]
 
@@ -52,10 +50,12 @@ class Series:
 def tallies(series: Series, games: int, processes: int) -> Iterator[Tally]:
     """Play the games 0 to ``games`` - 1 and give the tally of each chunk, first things first."""
     factories = [load_bot(spec) for spec in series.specs]  # what is wrong with one shows here
-    chunks = [range(games)[first : first + CHUNK] for first in range(0, games, CHUNK)]
-    if processes == 1 or len(chunks) <= 1:
+    # Made one by one, for a series may be longer than any memory.
+    chunks = (range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK))
+    processes = min(processes, -(-games // CHUNK), MOST)
+    if processes <= 1:
         return (_play(series, factories, chunk) for chunk in chunks)
-    return _play_elsewhere(series, chunks, min(processes, len(chunks)))
+    return _play_elsewhere(series, chunks, processes)
 
 
 def _play(series: Series, factories: Sequence[BotFactory], games: range) -> Tally:
@@ -68,22 +68,15 @@ def _play(series: Series, factories: Sequence[BotFactory], games: range) -> Tall
                 tally = tally.with_fault(game, fault)
             else:
                 tally = tally.with_match(match)
+            heed()
     return tally
 
 
-def _play_elsewhere(series: Series, chunks: list[range], processes: int) -> Iterator[Tally]:
-    # Spawned processes inherit nothing, so that they are the same on every system.
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), _leave_interrupts_to_the_parent)
+def _play_elsewhere(series: Series, chunks: Iterable[range], processes: int) -> Iterator[Tally]:
     try:
-        yield from pool.map(partial(_play_here, series), chunks)
+        yield from results(partial(_play_here, series), chunks, processes)
     except BrokenProcessPool as broken:
         raise BadValue(None, "a bot has ended the process that it played in") from broken
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal(SIGINT, SIG_IGN)
 
 
 def _play_here(series: Series, games: range) -> Tally:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import cycle, islice
 
+from gnumies.bots.interrupts import listening
 from gnumies.bots.series import Series, tallies
 from gnumies.bots.tally import Tally
 from gnumies.rules import RULEBOOK, BadValue, Ruleset, check_seats
@@ -67,10 +68,11 @@ def simulate(  # noqa: PLR0913 - each is one option of `gnumies simulate`
     _at_least(0, games, "games")
     _at_least(1, threads, "threads")
     total = Tally.empty(players)
-    for tally in tallies(series, games, threads):
-        total += tally
-        if progress is not None:
-            progress(total.completed + total.failed)
+    with listening():
+        for tally in tallies(series, games, threads):
+            total += tally
+            if progress is not None:
+                progress(total.completed + total.failed)
     return Result(
         games=games,
         players=players,

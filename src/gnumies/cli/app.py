@@ -1,15 +1,21 @@
 """The verbs, and the one place where a fault becomes a line and an exit status."""
 
-import os
 import sys
 from collections.abc import Sequence
-from io import TextIOWrapper
-from typing import cast
 
 from cyclopts import App, CycloptsError, Parameter
 
 from gnumies.cli.faults import InputError, UsageError
+from gnumies.cli.home import home
 from gnumies.cli.output import print_fault
+from gnumies.cli.play import play
+from gnumies.cli.replay import replay
+from gnumies.cli.rules import rules
+from gnumies.cli.score import score
+from gnumies.cli.serve import serve
+from gnumies.cli.simulate import simulate
+from gnumies.cli.streams import give_up_output, prepare
+from gnumies.cli.verify import verify
 from gnumies.rules import RuleError
 
 
@@ -26,38 +32,41 @@ app = App(
     version=version,
     help_format="plaintext",
     default_parameter=Parameter(negative=""),
+    suppress_keyboard_interrupt=False,
 )
-for verb in ("play", "score", "replay", "rules", "simulate", "verify"):
-    app.command(f"gnumies.cli.{verb}:{verb}", name=verb)  # imported when it is called
+app.default(home)
+for verb in (play, score, replay, rules, simulate, verify, serve):
+    app.command(verb)
 
 
 def main() -> None:
     """Run the command line of this process and end it."""
-    for stream in (sys.stdout, sys.stderr):
-        # A terminal that cannot show a name shows its code points instead.
-        cast("TextIOWrapper", stream).reconfigure(errors="backslashreplace")
+    try:
+        prepare()
+    except InputError as error:
+        sys.exit(_fault(error, 1))
     sys.exit(run(sys.argv[1:]))
 
 
 def run(words: Sequence[str]) -> int:
-    """Run one command and return its exit status: 0, 1 for wrong input, 2 for wrong usage."""
+    """Run one command and return its exit status.
+
+    That is 0, 1 for wrong input, 2 for wrong usage, 130 for one that Ctrl-C has ended.
+    """
     try:
-        status = app(
-            words or ["play"], exit_on_error=False, print_error=False, result_action="return_value"
-        )
+        status = app(words, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except (CycloptsError, UsageError) as error:
         return _fault(error, 2)
-    except BrokenPipeError:
-        # The reader has gone; nothing may complain about it when Python ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # the reader has gone, and wants no more to be said
+        give_up_output()
         return 1
     except OSError as error:
         return _fault(f"{error.filename}: {error.strerror}" if error.filename else error, 1)
     except (InputError, RuleError) as error:
         return _fault(error, 1)
     except KeyboardInterrupt:
-        return 130
+        return _fault("interrupted", 130)
     return status or 0
 
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from gnumies.cli.faults import InputError, UsageError
 from gnumies.cli.inputs import luckynits_file, named_ruleset, record_file, words
+from gnumies.cli.numbers import MaybeWhole
+from gnumies.cli.streams import is_terminal
 from gnumies.locale import Texts
 from gnumies.rules import DEFAULT_LUCKYNITS, RULEBOOK, check_seats
 
@@ -17,10 +19,10 @@ NO_BOTS = "none"
 
 def play(  # noqa: PLR0913 - each is an option
     *,
-    players: int | None = None,
+    players: MaybeWhole = None,
     bots: str | None = None,
     ruleset: str | None = None,
-    seed: int | None = None,
+    seed: MaybeWhole = None,
     luckynits: str | None = None,
     resume: str | None = None,
     ascii: bool = False,  # noqa: A002 - the name of the option
@@ -45,15 +47,16 @@ def play(  # noqa: PLR0913 - each is an option
     luckynits
         A JSON file with the Luckynits that are printed on your cards.
     resume
-        A saved game to go on with, .gnumies.json; its own setup counts.
+        A saved game to go on with, .gnumies.json; its own setup counts. Where bots of Python
+        files play in it, --bots names these files again.
     ascii
         Draw with plain ASCII characters only.
     """
     from gnumies.tui import PlayOptions, run
 
-    own_game = (players, bots, ruleset, seed, luckynits) != (None,) * 5
+    own_game = (players, ruleset, seed, luckynits) != (None,) * 4
     if resume is not None and own_game:
-        raise UsageError("--resume goes on with a game as it was saved; leave out its options")
+        raise UsageError("--resume goes on with a game as it was saved; leave out all but --bots")
     options = PlayOptions(
         seats=_seats(players, bots),
         ruleset=RULEBOOK if ruleset is None else named_ruleset(ruleset),
@@ -63,12 +66,12 @@ def play(  # noqa: PLR0913 - each is an option
         path=None if resume is None else Path(resume),
         ascii=ascii or None,
     )
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not (is_terminal(sys.stdin) and is_terminal(sys.stdout)):
         raise InputError("play needs a terminal with a keyboard")
     run(options)
 
 
-def _seats(players: int | None, bots: str | None) -> tuple["Seat", ...]:
+def _seats(players: MaybeWhole, bots: str | None) -> tuple["Seat", ...]:
     """People first, then bots; none where the start screen shall ask."""
     from gnumies.tui import DEFAULT_BOT, PERSON, Seat
     from gnumies.tui.names import usual_names

@@ -1,10 +1,10 @@
 """The records that a verb is given: files, batches of a record a line, standard input."""
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from gnumies.cli.faults import UsageError
+from gnumies.cli.streams import standard_input
 from gnumies.record import Record, RecordError, load, read_batch
 
 STANDARD_INPUT = "-"
@@ -17,12 +17,13 @@ def records(verb: str, files: tuple[str, ...]) -> Found:
     """Every record of the files, in their order; ``UsageError`` where none is named."""
     if not files:
         raise UsageError(f"{verb} needs a file, or - for standard input")
+    for name in files:  # all of them before the first is answered
+        if name.startswith("-") and name != STANDARD_INPUT:
+            raise UsageError(f"{verb} has no option {name}")
     for name in files:
         if name == STANDARD_INPUT:
-            for line, record in read_batch(sys.stdin.buffer):
+            for line, record in read_batch(standard_input()):
                 yield f"line {line}", record
-        elif name.startswith("-"):
-            raise UsageError(f"{verb} has no option {name}")
         else:
             yield from _from_file(Path(name))
 

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from gnumies.cli.numbers import MaybeWhole
 from gnumies.cli.output import print_fault, print_json
 from gnumies.cli.records import records
 from gnumies.cli.tables import print_position
@@ -16,7 +17,7 @@ from gnumies.rules.notation import Json, view_data
 def replay(
     *files: Annotated[str, Parameter(allow_leading_hyphen=True)],
     json: bool = False,
-    at: int | None = None,
+    at: MaybeWhole = None,
 ) -> int:
     """Replay recorded games by the rules and say how they ended.
 

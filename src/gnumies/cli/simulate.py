@@ -11,18 +11,19 @@ from rich.progress import Progress
 from gnumies.bots.simulate import Result
 from gnumies.bots.simulate import simulate as run
 from gnumies.cli.inputs import named_ruleset, words
+from gnumies.cli.numbers import MaybeWhole, Whole
 from gnumies.cli.output import print_fault, print_json, print_table
+from gnumies.cli.streams import is_terminal, output_is_ours
 from gnumies.locale import Texts
-from gnumies.record import shown
 
 
 def simulate(  # noqa: PLR0913 - each is an option
     *,
-    players: int = 2,
+    players: Whole = 2,
     bots: str = "greedy,random",
-    games: int = 1000,
-    seed: int = 0,
-    threads: int | None = None,
+    games: Whole = 1000,
+    seed: Whole = 0,
+    threads: MaybeWhole = None,
     ruleset: str = "rulebook",
     json: bool = False,
 ) -> int:
@@ -47,7 +48,7 @@ def simulate(  # noqa: PLR0913 - each is an option
     json
         Print one line of JSON.
     """
-    with _bar(games, hidden=json) as progress:
+    with _bar(games, hidden=json) as progress, output_is_ours():
         result = run(
             players,
             words(bots),
@@ -68,7 +69,7 @@ def simulate(  # noqa: PLR0913 - each is an option
 
 @contextmanager
 def _bar(games: int, *, hidden: bool) -> Generator[Callable[[int], None]]:
-    hidden = hidden or not sys.stderr.isatty()
+    hidden = hidden or not is_terminal(sys.stderr)
     with Progress(console=Console(stderr=True), transient=True, disable=hidden) as bar:
         task = bar.add_task("", total=games)
         yield lambda done: bar.update(task, completed=done)
@@ -83,7 +84,7 @@ def _print(result: Result, t: Texts) -> None:
         t("cli-column-wins"),
     ]
     rows = [
-        [str(seat), shown(bot), _number(mean, 2), _number(error, 2), _percent(share)]
+        [str(seat), bot, _number(mean, 2), _number(error, 2), _percent(share)]
         for seat, (bot, mean, error, share) in enumerate(
             zip(result.bots, result.mean, result.stderr, result.win_share, strict=True)
         )

@@ -6,14 +6,13 @@ from gnumies.cli.output import print_lines, print_table
 from gnumies.locale import Texts
 from gnumies.locale.explain import explain
 from gnumies.locale.narrate import narrate
-from gnumies.record import Replay, shown
+from gnumies.record import Replay
 from gnumies.rules import BidCard, BiddingView, DecidingView, Over, PartyCard, score_room, view
 
 
 def print_position(where: str, replayed: Replay, names: Sequence[str]) -> None:
     """What everybody may see of a game; when it is over, with every room explained."""
     t = Texts()
-    names = [shown(name) for name in names]
     state = replayed.state
     columns = [
         t("cli-column-seat"),
@@ -34,7 +33,7 @@ def print_position(where: str, replayed: Replay, names: Sequence[str]) -> None:
         ]
         for seat, name in enumerate(names)
     ]
-    print_table(f"{shown(where)}: {_moment(replayed, names, t)}", columns, rows)
+    print_table(f"{where}: {_moment(replayed, names, t)}", columns, rows)
     if isinstance(state.phase, Over):
         for name, score in zip(names, state.phase.scores, strict=True):
             print_lines([("", ""), ("", name), *explain(score, t)])

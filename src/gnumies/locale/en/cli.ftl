@@ -8,8 +8,11 @@ cli-column-hand = Hand
 cli-column-points = Points
 cli-column-bot = Bot
 cli-column-mean = Mean points
-cli-column-stderr = ±
+cli-column-stderr = ± (standard error)
 cli-column-wins = Wins
+
+# What this project decided where the sources of a rule are silent.
+cli-ruling = Our ruling: { $text }
 
 # $left: the cards left in the supply.
 cli-bidding = round { $round }, bids are due for { $card }, { $left } in the supply
@@ -37,3 +40,8 @@ cli-verify-shared = the order hangs on the nonces of these seats: { $seats }; wi
 cli-verify-supply = the order of the supply is that of the secret and the nonces
 cli-verify-moves = every move is legal
 cli-verify-limits = Not proved: that the host’s machine did not know the order, and that these commitments are those you saw before the first card; compare them with what your client noted.
+
+# $url: the address of the server.
+cli-serving = The Gnumies are at { $url } – Ctrl-C ends the server.
+cli-data = Tables are kept in { $folder }
+cli-already-served = The Gnumies are already at { $url }

@@ -1,0 +1,110 @@
+"""How soon a bid is answered while twenty tables of bots are played, beside an empty request.
+
+    python -m bench.server               twenty tables, then none
+    python -m bench.server --seconds 30  for longer
+
+A real server in a process of its own, and its clients in this one, on the same cores. An answered
+bid is durable. The floor is ``GET /health``, asked in turns with the bids.
+"""
+
+import argparse
+import asyncio
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+from tests.server.house import BOT, ME, Person
+from tests.server.test_durable import served
+
+PAUSE = 0.02
+"""Seconds between two bids that are timed."""
+
+
+@dataclass
+class Times:
+    """Milliseconds that requests of one kind took."""
+
+    name: str
+    taken: list[float] = field(default_factory=list)
+
+    async def time(self, request: Coroutine[Any, Any, object]) -> None:
+        """Time one request."""
+        begin = perf_counter()
+        await request
+        self.taken.append((perf_counter() - begin) * 1000)
+
+    @property
+    def p50_and_p99(self) -> tuple[float, float]:
+        """The median, and what 99 of 100 stay below."""
+        hundredths = quantiles(self.taken, n=100)
+        return hundredths[49], hundredths[98]
+
+
+async def play_with_bots(url: str, stop: asyncio.Event) -> None:
+    """Play games against four bots at their usual pace, one after the other."""
+    person, rng = Person(url), Random(1)
+    while not stop.is_set():
+        table = await person.create(ME, BOT, BOT, BOT, BOT, pace="normal")
+        await person.start(table)
+        await person.open_nonce(table)
+        async with person.follow(table, 0):
+            while not stop.is_set():
+                shown = await person.view(table)
+                if shown["status"] != "playing":
+                    break
+                view = shown["views"]["0"]
+                if 0 in view["awaited"]:
+                    await person.move(table, view, 0, rng)
+                await asyncio.sleep(0.5)
+    await person.close()
+
+
+async def measure(tables: int, seconds: float) -> None:
+    """Print how long bids and empty requests take beside so many tables of bots."""
+    with TemporaryDirectory() as folder:
+        async with served(Path(folder)) as (url, _):
+            person, stop = Person(url), asyncio.Event()
+            table = await person.create(ME, {"kind": "me", "name": "Bo"})
+            await person.start(table)
+            await person.open_nonce(table)
+            busy = [asyncio.create_task(play_with_bots(url, stop)) for _ in range(tables)]
+            await asyncio.sleep(3 if tables else 0)
+            await time_bids(person, table, tables, seconds)
+            stop.set()
+            await asyncio.gather(*busy, return_exceptions=True)
+            await person.close()
+
+
+async def time_bids(person: Person, table: str, tables: int, seconds: float) -> None:
+    """Bid and bid again, a bid that is never the last one, with an empty request after each."""
+    bids, floor = Times("bid"), Times("GET /health")
+    view = (await person.view(table))["views"]["0"]
+    end = perf_counter() + seconds
+    while perf_counter() < end:
+        await bids.time(person.bid(table, person.bid_body(view, 0, "50")))
+        await floor.time(person.ask("GET", "/health"))
+        await asyncio.sleep(PAUSE)
+    for times in (bids, floor):
+        median, most = times.p50_and_p99
+        print(f"{tables:>6} {times.name:12}{len(times.taken):>8}{median:>10.1f}{most:>10.1f}")
+    ratio = bids.p50_and_p99[1] / floor.p50_and_p99[1]
+    print(f"{'':>6} p99 of a bid is {ratio:.1f} times that of an empty request")
+
+
+def main() -> None:
+    """Measure with twenty tables of bots, and with none."""
+    parser = argparse.ArgumentParser(description="time bids beside tables of bots")
+    parser.add_argument("--seconds", type=float, default=12.0)
+    seconds = parser.parse_args().seconds
+    print(f"{'tables':>6} {'request':12}{'times':>8}{'p50 ms':>10}{'p99 ms':>10}")
+    for tables in (20, 0):
+        asyncio.run(measure(tables, seconds))
+
+
+if __name__ == "__main__":
+    main()

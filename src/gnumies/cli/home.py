@@ -1,0 +1,75 @@
+"""``gnumies``: a table in the browser, at home."""
+
+import json
+import webbrowser
+from pathlib import Path
+from threading import Thread
+from time import monotonic, sleep
+from typing import Annotated, Final
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from cyclopts import Parameter
+
+from gnumies.cli.faults import InputError
+from gnumies.cli.serve import HOST, PORT, served_from
+from gnumies.locale import Texts
+
+PLAY: Final = "/play"
+"""The page that begins a game against bots, or goes on with the one that is played."""
+
+PATIENCE: Final = 5.0
+"""Seconds that another server, which may just be starting, is given to answer."""
+
+
+def home(
+    *,
+    browser: Annotated[bool, Parameter(negative="--no-browser")] = True,
+    data: Path | None = None,
+) -> None:
+    """Open a table in the browser, ready to play; the server ends with Ctrl-C.
+
+    A server of this data folder that runs already is the one that is opened.
+
+    Example: gnumies --no-browser
+
+    Parameters
+    ----------
+    browser
+        Open the browser; otherwise only the address is printed.
+    data
+        The folder of the database; without it, one in your user data.
+    """
+    from gnumies.server.faults import AlreadyServed, PortTaken, ServerFault
+
+    def ready(url: str) -> None:
+        if browser:
+            # Some browsers run in the terminal, and then open() waits for them.
+            Thread(target=webbrowser.open, args=(url + PLAY,), daemon=True).start()
+
+    try:
+        try:
+            served_from(HOST, PORT, data, ready)
+        except PortTaken:
+            served_from(HOST, 0, data, ready)
+    except AlreadyServed as fault:
+        if fault.address is None or not _answers(fault.address):
+            raise InputError(str(fault)) from None
+        print(Texts()("cli-already-served", url=fault.address), flush=True)
+        if browser:
+            webbrowser.open(fault.address + PLAY)
+    except ServerFault as fault:
+        raise InputError(str(fault)) from None
+
+
+def _answers(address: str) -> bool:
+    """Whether a gnumies server answers there, now or soon."""
+    end = monotonic() + PATIENCE
+    while True:
+        try:
+            with urlopen(f"{address}/health", timeout=1) as answer:  # noqa: S310 - http, as noted
+                return json.load(answer).get("status") == "ok"
+        except (URLError, TimeoutError, ValueError, AttributeError):
+            if monotonic() > end:
+                return False
+            sleep(0.1)

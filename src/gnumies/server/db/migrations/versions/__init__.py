@@ -1,0 +1,1 @@
+"""One file for each step, in the order of their numbers."""

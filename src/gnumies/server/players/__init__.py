@@ -1,0 +1,1 @@
+"""People without accounts: a secret in a cookie is all there is of them."""

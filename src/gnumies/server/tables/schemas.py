@@ -1,0 +1,183 @@
+"""What goes over the wire."""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from gnumies.server.tables.entries import Reaction
+from gnumies.server.tables.options import Clock, Options, Pace, RulesetName
+from gnumies.server.tables.table import Status
+
+Data = dict[str, object]
+"""Plain data as ``gnumies.rules.notation`` writes it."""
+
+Hex64 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+RoundNumber = Annotated[int, Meta(ge=1, le=1000)]
+GivenName = Annotated[str, Meta(max_length=200)]
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is sent to the server; a field that it does not know is refused."""
+
+
+class NewTable(Options, frozen=True, kw_only=True):
+    """A table to be made; ``commitment`` is that of the creator's nonce."""
+
+    commitment: Hex64
+
+
+class TakeSeat(Body, frozen=True):
+    """A person sits down."""
+
+    name: GivenName
+    commitment: Hex64
+
+
+class OpenNonce(Body, frozen=True):
+    """The nonce that a seat committed itself to."""
+
+    nonce: Hex64
+
+
+class PlaceBid(Body, frozen=True):
+    """A bid, or one in its place (R2.3); the same ``key`` sent again is harmless."""
+
+    seat: SeatNumber
+    round: RoundNumber
+    bidding: Literal[1, 2]
+    card: Literal["G", "10", "20", "30", "40", "50", "60", "70", "80", "90", "100"]
+    key: Key
+
+
+class Decide(Body, frozen=True):
+    """What becomes of a drawn card (R5.1): ``give`` is null to keep it."""
+
+    seat: SeatNumber
+    round: RoundNumber
+    give: SeatNumber | None
+    key: Key
+
+
+class React(Body, frozen=True):
+    """One of the reactions."""
+
+    seat: SeatNumber
+    reaction: Reaction
+
+
+class Problem(Struct, frozen=True):
+    """Why something was refused; nothing has changed."""
+
+    code: str
+    message: str
+    rule: str | None = None
+
+
+class Joined(Struct, frozen=True):
+    """A table and the seat that one has there."""
+
+    table: str
+    seat: int
+
+
+class Numbered(Struct, frozen=True):
+    """The number that the table's log stood at when the command was carried out."""
+
+    number: int
+
+
+class TableName(Struct, frozen=True):
+    """A table."""
+
+    table: str
+
+
+class Turn(Struct, frozen=True):
+    """The least that a hidden tab has to ask for."""
+
+    number: int
+    yours: bool
+
+
+class SeatSummary(Struct, frozen=True):
+    """A seat in the lobby."""
+
+    seat: int
+    name: str
+    color: str
+    kind: Literal["person", "bot", "open"]
+    taken: bool
+
+
+class TableSummary(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    status: Status
+    ruleset: RulesetName
+    seats: list[SeatSummary]
+    created: int
+    host: bool
+    mine: list[int]
+    yours: bool
+
+
+class TableList(Struct, frozen=True):
+    """Tables, newest first."""
+
+    tables: list[TableSummary]
+
+
+class SeatView(Struct, frozen=True, omit_defaults=True):
+    """A seat at the table."""
+
+    seat: int
+    name: str
+    color: str
+    kind: Literal["person", "bot", "open"]
+    absent: bool
+    bot: str | None = None
+    clock_ms: int | None = None
+
+
+class FairnessView(Struct, frozen=True, omit_defaults=True):
+    """What has been promised and opened of the deck so far."""
+
+    server_commitment: str
+    commitments: dict[str, str]
+    nonces: dict[str, str]
+    secret: str | None = None
+
+
+class Message(Struct, frozen=True, omit_defaults=True):
+    """An entry of the table's log, as its viewer may see it; its number is the event's id."""
+
+    number: int
+    at: int
+    events: list[Data]
+    hidden: int
+    table: "TableView | None" = None
+
+
+class TableView(Struct, frozen=True, omit_defaults=True):
+    """A table as its viewer sees it; ``views`` has one for each own seat, or ``spectator``."""
+
+    id: str
+    number: int
+    status: Status
+    host: bool
+    mine: list[int]
+    ruleset: RulesetName
+    pace: Pace
+    clock: Clock
+    open: bool
+    youngest_first: list[int]
+    seats: list[SeatView]
+    views: dict[str, Data | None]
+    fairness: FairnessView
+    story: list[Message] | UnsetType = UNSET
+    luckynits: dict[str, dict[str, int]] | None = None
+    deadline_ms: int | None = None
+    rematch: str | None = None

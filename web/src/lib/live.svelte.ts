@@ -1,0 +1,281 @@
+/** A table on the screen: its story, its stream, what this device sends, and how long a reveal stays. */
+
+import { api, ask, Failure } from './client'
+import { isolated, t } from './fluent'
+import type { Reaction, Seat, View } from './game'
+import { narrate } from './narrate'
+import { keepPromise, nonceFor } from './nonces'
+import { newKey, Outbox, type Letter } from './outbox'
+import { lastReveal, type Reveal } from './reveal'
+import { settings } from './settings.svelte'
+import { applyMessages, begin, hasGap, type Told } from './story'
+import { Stream } from './stream'
+import type { Message, PlaceBid, TableState, TableView } from './types'
+
+export interface LogLine {
+  number: number
+  rule: string | null
+  text: string
+  kind: string
+}
+
+const CATCH_UP = 600
+const GAP = 2000
+/** A stream that is back so soon was never missed. */
+const LOST = 2500
+const REACTION_STAYS = 5000
+
+export class Live {
+  told = $state.raw() as Told
+  /** What each of this device's seats has to send. */
+  letters = $state.raw<Record<Seat, Letter | null>>({})
+  refused = $state.raw<Failure | null>(null)
+  lost = $state(false)
+  lines = $state.raw<LogLine[]>([])
+  reactions = $state.raw<Record<Seat, Reaction>>({})
+  /** The reveal that is being shown; null when the present position is. */
+  held = $state.raw<Reveal | null>(null)
+  /** When the awaited seats run out of time, by this device's clock. */
+  deadline = $state<number | null>(null)
+  seat = $state<Seat | null>(null)
+  /** When the present table came, by this device's clock. */
+  at = $state(Date.now())
+  hiddenTurn = $state(false)
+
+  readonly id: string
+  private readonly boxes: Record<Seat, Outbox> = {}
+  private stream: Stream | null = null
+  private catchingUp = 0
+  private opened = false
+  private release: ReturnType<typeof setTimeout> | undefined
+  private losing: ReturnType<typeof setTimeout> | undefined
+  private gap: ReturnType<typeof setTimeout> | undefined
+
+  constructor(view: TableView) {
+    this.id = view.id
+    this.seat = view.mine[0] ?? null
+    this.take(view)
+    for (const seat of view.mine) this.box(seat)
+    this.stream = new Stream(this.streamPath, {
+      after: () => this.told.number,
+      message: (message) => this.receive([message]),
+      opened: (missed) => {
+        clearTimeout(this.losing)
+        this.lost = false
+        this.hiddenTurn = false
+        if (missed) this.catchingUp = Date.now() + CATCH_UP
+      },
+      lost: () => {
+        clearTimeout(this.losing)
+        this.losing = setTimeout(() => (this.lost = true), LOST)
+      },
+      check: () => void this.check(),
+    })
+  }
+
+  get table(): TableState {
+    return this.told.table
+  }
+
+  get names(): string[] {
+    return this.table.seats.map(({ name, seat }) => isolated(name || t('web-seat', { number: seat + 1 })))
+  }
+
+  get view(): View | null {
+    const { views } = this.table
+    return views[String(this.seat)] ?? views.spectator ?? Object.values(views)[0] ?? null
+  }
+
+  get letter(): Letter | null {
+    return this.seat === null ? null : (this.letters[this.seat] ?? null)
+  }
+
+  get reveal(): Reveal | null {
+    return lastReveal(this.told.story)
+  }
+
+  get myTurn(): boolean {
+    return this.hiddenTurn || this.table.mine.some((seat) => this.view?.awaited.includes(seat))
+  }
+
+  close(): void {
+    this.stream?.close()
+    for (const box of Object.values(this.boxes)) box.close()
+    clearTimeout(this.release)
+    clearTimeout(this.gap)
+    clearTimeout(this.losing)
+  }
+
+  /** Go on from a reveal to what comes next. */
+  readonly goOn = (): void => {
+    clearTimeout(this.release)
+    this.held = null
+  }
+
+  bid(card: string): void {
+    const view = this.view
+    if (!view || view.phase.type !== 'bidding' || this.seat === null) return
+    this.goOn()
+    this.refused = null
+    const bidding = view.phase.second ? 2 : 1
+    this.box(this.seat).put({ seat: this.seat, round: view.round, bidding, card, key: newKey() })
+  }
+
+  decide(give: Seat | null): void {
+    const view = this.view
+    if (!view || view.phase.type !== 'deciding' || this.seat === null) return
+    this.refused = null
+    this.box(this.seat).put({ seat: this.seat, round: view.round, bidding: 1, card: null, give, key: newKey() })
+  }
+
+  async react(reaction: Reaction): Promise<void> {
+    const seat = this.seat
+    if (seat === null) return
+    const asked = api.POST('/api/tables/{table_id}/reactions', { params: this.params, body: { seat, reaction } })
+    await ask(asked).catch(() => undefined)
+  }
+
+  /** The whole table anew, and a new stream: who has sat down is somebody else than who came to watch. */
+  async reload(): Promise<void> {
+    const view = (await ask(api.GET('/api/tables/{table_id}', { params: this.params }))) as unknown as TableView
+    if (view.number >= this.told.number) this.take(view)
+    this.stream?.reconnect()
+  }
+
+  /** Open this device's nonce as soon as all commitments are final. */
+  async openNonces(): Promise<void> {
+    if (this.opened || this.table.status !== 'opening') return
+    this.opened = true
+    const { commitments, nonces, server_commitment: promised } = this.table.fairness
+    keepPromise(this.id, promised)
+    for (const seat of this.table.mine) {
+      if (!(seat in commitments) || seat in nonces) continue
+      const params = { path: { ...this.params.path, seat } }
+      const asked = api.POST('/api/tables/{table_id}/seats/{seat}/nonce', { params, body: { nonce: nonceFor(this.id) } })
+      await ask(asked).catch((failure: Failure) => (this.opened = !failure.offline))
+    }
+  }
+
+  private get params() {
+    return { path: { table_id: this.id } }
+  }
+
+  private readonly streamPath = (after: number): string => {
+    return `/api/tables/${encodeURIComponent(this.id)}/events?after=${after}`
+  }
+
+  private take(view: TableView): void {
+    this.told = begin(view)
+    this.lines = this.tell(view.story)
+    this.held = null
+    this.settle(view)
+  }
+
+  private receive(messages: Message[]): void {
+    const before = this.told
+    this.told = applyMessages(before, messages)
+    const fresh = this.told.story.slice(before.story.length)
+    if (fresh.length > 0) {
+      this.lines = [...this.lines, ...this.tell(fresh)]
+      this.show(fresh)
+      this.settle(this.told.table)
+    }
+    this.mind()
+  }
+
+  /** Let a fresh reveal stay; what was missed while away is only told. */
+  private show(fresh: Message[]): void {
+    const reveal = this.reveal
+    const isFresh = reveal && fresh.some(({ number }) => number === reveal.number)
+    if (isFresh && Date.now() > this.catchingUp) {
+      this.held = reveal
+      clearTimeout(this.release)
+      if (settings.pause > 0) this.release = setTimeout(this.goOn, settings.pause * 1000)
+    } else if (this.held && reveal?.number === this.held.number) {
+      this.held = reveal
+    }
+    for (const { events } of fresh) for (const event of events) if (event.type === 'reacted') this.reacted(event)
+  }
+
+  private reacted({ seat, reaction }: { seat: Seat; reaction: Reaction }): void {
+    this.reactions = { ...this.reactions, [seat]: reaction }
+    setTimeout(() => {
+      const { [seat]: shown, ...others } = this.reactions
+      if (shown === reaction) this.reactions = others
+    }, REACTION_STAYS)
+  }
+
+  private settle(table: TableState): void {
+    if (this.seat === null || !table.mine.includes(this.seat)) this.seat = table.mine[0] ?? null
+    this.at = Date.now()
+    this.deadline = table.deadline_ms == null ? null : Date.now() + table.deadline_ms
+    for (const box of Object.values(this.boxes)) if (box.pending && this.isPast(box.pending)) box.drop()
+    void this.openNonces()
+  }
+
+  /** Whether the moment of a command is over, so that it need not be sent again. */
+  private isPast({ command }: Letter): boolean {
+    const view = this.table.views[String(command.seat)]
+    if (!view || this.table.status !== 'playing') return true
+    if (view.round !== command.round) return view.round > command.round
+    if (view.phase.type === 'bidding') return command.card === null || (view.phase.second && command.bidding === 1)
+    return command.card !== null
+  }
+
+  /** A gap that does not close by itself: the stream begins anew at the last good number. */
+  private mind(): void {
+    clearTimeout(this.gap)
+    if (hasGap(this.told)) this.gap = setTimeout(() => this.stream?.reconnect(), GAP)
+  }
+
+  private tell(messages: readonly Message[]): LogLine[] {
+    return messages.flatMap(({ number, events }) =>
+      events.flatMap((event) => {
+        const text = narrate(event, this.names)
+        return text ? [{ number, text, kind: event.type, rule: 'rule' in event ? event.rule : null }] : []
+      }),
+    )
+  }
+
+  private readonly send = (command: Letter['command']): Promise<unknown> => {
+    const { seat, round, bidding, card, give = null, key } = command
+    return card === null
+      ? ask(api.POST('/api/tables/{table_id}/decisions', { params: this.params, body: { seat, round, give, key } }))
+      : ask(api.PUT('/api/tables/{table_id}/bids', { params: this.params, body: { seat, round, bidding, card: card as PlaceBid['card'], key } }))
+  }
+
+  private box(seat: Seat): Outbox {
+    const known = this.boxes[seat]
+    if (known) return known
+    const box = new Outbox(`gnumies-out-${this.id}-${seat}`, this.send, (letter, failure) => this.posted(seat, letter, failure))
+    this.boxes[seat] = box
+    this.letters = { ...this.letters, [seat]: box.pending }
+    return box
+  }
+
+  private posted(seat: Seat, letter: Letter | null, failure: Failure | null): void {
+    const before = this.letters[seat]
+    // A bid that was taken shows at once: replacing one is no message to anybody (R2.3).
+    if (before && !letter && !failure) this.noteBid(before)
+    this.letters = { ...this.letters, [seat]: letter }
+    if (failure) this.refused = failure
+  }
+
+  private noteBid({ command }: Letter): void {
+    const view = this.table.views[String(command.seat)]
+    if (!view || command.card === null || view.phase.type !== 'bidding' || view.round !== command.round) return
+    if (command.bidding !== (view.phase.second ? 2 : 1)) return
+    const noted = { ...view, phase: { ...view.phase, my_bid: command.card } }
+    const views = { ...this.table.views, [String(command.seat)]: noted }
+    this.told = { ...this.told, table: { ...this.table, views } }
+  }
+
+  /** Ask for the least: a hidden page tells by its title, a stream that missed something begins anew. */
+  private async check(): Promise<void> {
+    const asked = ask(api.GET('/api/tables/{table_id}/turn', { params: this.params }))
+    const turn = await asked.catch(() => null)
+    if (!turn) return
+    if (document.hidden) this.hiddenTurn = turn.yours
+    else if (turn.number > this.told.number) this.stream?.reconnect()
+  }
+}

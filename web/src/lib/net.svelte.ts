@@ -1,0 +1,3 @@
+/** Whether the server can be reached, as the last request found it. */
+
+export const net = $state({ down: false })

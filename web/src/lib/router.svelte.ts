@@ -1,0 +1,32 @@
+/** Pages by their paths, with the browser's own back and forward. */
+
+export const route = $state({ path: location.pathname })
+
+window.addEventListener('popstate', () => {
+  route.path = location.pathname
+})
+
+export function go(path: string, { replace = false } = {}): void {
+  if (path !== location.pathname) history[replace ? 'replaceState' : 'pushState'](null, '', path)
+  route.path = path
+  window.scrollTo(0, 0)
+}
+
+/** Let links within the app open without loading a page. */
+export function followLinks(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || event.defaultPrevented || event.button !== 0) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+  if (link.pathname.startsWith('/api')) return
+  event.preventDefault()
+  go(link.pathname)
+}
+
+/** The parts of a path that fits a pattern such as `/table/:id`, or null. */
+export function match(pattern: string, path: string): string[] | null {
+  const [wanted, given] = [pattern.split('/'), path.replace(/(.)\/$/, '$1').split('/')]
+  if (wanted.length !== given.length) return null
+  const fits = wanted.every((part, index) => part.startsWith(':') || part === given[index])
+  return fits ? given.filter((_, index) => wanted[index]?.startsWith(':')).map(decodeURIComponent) : null
+}

@@ -1,0 +1,27 @@
+/** How this person likes it, kept on this device. */
+
+import { load, save } from './storage'
+
+export type Theme = 'auto' | 'light' | 'dark'
+
+const FRESH = {
+  name: '',
+  theme: 'auto' as Theme,
+  /** Less motion, besides what the system asks for. */
+  still: false,
+  /** Show what everybody still holds. */
+  holds: true,
+  sound: false,
+  /** Seconds that a reveal stays; 0 waits for a tap. */
+  pause: 4,
+}
+
+export const settings = $state({ ...FRESH, ...load<Partial<typeof FRESH>>('settings', {}) })
+
+/** Keep the settings and let the page follow them; called as an effect. */
+export function followSettings(): void {
+  save('settings', $state.snapshot(settings))
+  const root = document.documentElement
+  root.dataset.theme = settings.theme
+  root.classList.toggle('still', settings.still)
+}

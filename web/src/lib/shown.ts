@@ -1,0 +1,100 @@
+/** The seats as they are drawn, from a view or from a position of a replay. */
+
+import type { BidCard, Color, PartyCard, Seat, View } from './game'
+import type { Position } from './replay'
+import type { Reveal } from './reveal'
+import { roomPoints } from './score'
+import type { TableSeat } from './types'
+
+export type BidShown =
+  | { kind: 'open'; card: BidCard }
+  | { kind: 'down'; card: BidCard | null }
+  | { kind: 'thinking' | 'deciding' | 'out' | 'finished' }
+
+export interface SeatShown {
+  seat: Seat
+  name: string
+  color: Color
+  isBot: boolean
+  isAbsent: boolean
+  isMine: boolean
+  room: PartyCard[]
+  hand: BidCard[]
+  discards: BidCard[]
+  points: number
+  bid: BidShown | null
+  won: boolean
+  gained: PartyCard | null
+}
+
+/** What a reveal still says beside the seats: until the next card, or while it is held. */
+export function seatsOfView(seats: TableSeat[], view: View, mine: Seat[], reveal: Reveal | null): SeatShown[] {
+  return seats.map(({ seat, name, color, kind, absent }) => ({
+    seat,
+    name,
+    color,
+    isBot: kind === 'bot',
+    isAbsent: absent,
+    isMine: mine.includes(seat),
+    room: view.rooms[seat] ?? [],
+    hand: view.hands[seat] ?? [],
+    discards: view.discards[seat] ?? [],
+    points: roomPoints(view.rooms[seat] ?? []),
+    bid: bidOf(seat, view, reveal),
+    won: reveal?.winner === seat,
+    gained: reveal ? gainedBy(seat, reveal) : null,
+  }))
+}
+
+function bidOf(seat: Seat, view: View, reveal: Reveal | null): BidShown | null {
+  const { phase } = view
+  const revealed = reveal?.bids.get(seat)
+  if (revealed !== undefined) return { kind: 'open', card: revealed }
+  if (phase.type === 'bidding' && !reveal) {
+    if (phase.bidders.includes(seat)) {
+      if (view.awaited.includes(seat)) return { kind: 'thinking' }
+      return { kind: 'down', card: seat === view.viewer ? phase.my_bid : null }
+    }
+    if (phase.stuck === seat) return { kind: 'out' }
+  }
+  return (view.hands[seat] ?? []).length === 0 ? { kind: 'finished' } : null
+}
+
+/** The card that came into a room by this reveal and what followed. */
+function gainedBy(seat: Seat, reveal: Reveal): PartyCard | null {
+  for (const event of reveal.after.toReversed()) {
+    if ((event.type === 'card-won' || event.type === 'drawn-kept') && event.seat === seat) return event.card
+    if (event.type === 'drawn-given' && event.to === seat) return event.card
+  }
+  return null
+}
+
+export function seatsOfPosition(seats: TableSeat[], position: Position, whole: BidCard[][]): SeatShown[] {
+  return seats.map(({ seat, name, color, kind }) => {
+    const hand = position.hands[seat] ?? []
+    const revealed = position.bids.get(seat)
+    const bid: BidShown | null =
+      revealed !== undefined
+        ? { kind: 'open', card: revealed }
+        : position.placed.has(seat)
+          ? { kind: 'down', card: null }
+          : hand.length === 0
+            ? { kind: 'finished' }
+            : null
+    return {
+      seat,
+      name,
+      color,
+      isBot: kind === 'bot',
+      isAbsent: false,
+      isMine: false,
+      room: position.rooms[seat] ?? [],
+      hand,
+      discards: (whole[seat] ?? []).filter((card) => !hand.includes(card)),
+      points: roomPoints(position.rooms[seat] ?? []),
+      bid,
+      won: position.winner === seat,
+      gained: null,
+    }
+  })
+}

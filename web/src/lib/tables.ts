@@ -1,0 +1,45 @@
+/** Making tables and sitting down at them, each with this device's part in the fair deck. */
+
+import { api, ask } from './client'
+import { newNonce, nonceCommitment } from './fair'
+import { t } from './fluent'
+import { keepNonce, nonceFor } from './nonces'
+import { settings } from './settings.svelte'
+import type { NewSeat, NewTable } from './types'
+
+/** How this person is called at tables. */
+export function ownName(): string {
+  return settings.name.trim() || t('web-name-default')
+}
+
+export const BOT_NAMES = ['web-bot-name-1', 'web-bot-name-2', 'web-bot-name-3', 'web-bot-name-4']
+
+export function botSeat(index: number, bot = 'greedy'): NewSeat {
+  return { kind: 'bot', name: t(BOT_NAMES[index] ?? 'web-bot-name-1'), bot }
+}
+
+/** Make a table; its id. */
+export async function makeTable(wanted: Omit<NewTable, 'commitment'>): Promise<string> {
+  const nonce = newNonce()
+  const { table } = await ask(api.POST('/api/tables', { body: { ...wanted, commitment: nonceCommitment(nonce) } }))
+  keepNonce(table, nonce)
+  return table
+}
+
+export async function start(table: string): Promise<void> {
+  await ask(api.POST('/api/tables/{table_id}/start', { params: { path: { table_id: table } } }))
+}
+
+/** Take a free seat; asked again, the same one. */
+export async function sitDown(table: string, name: string): Promise<void> {
+  const body = { name, commitment: nonceCommitment(nonceFor(table)) }
+  await ask(api.POST('/api/tables/{table_id}/seats', { params: { path: { table_id: table } }, body }))
+}
+
+/** A table of three bots and me that begins at once. */
+export async function playNow(): Promise<string> {
+  const seats: NewSeat[] = [{ kind: 'me', name: ownName() }, botSeat(0), botSeat(1), botSeat(2)]
+  const table = await makeTable({ seats, ruleset: 'rulebook', pace: 'normal', clock: 'none', open: false, youngest_first: [] })
+  await start(table)
+  return table
+}

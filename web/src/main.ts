@@ -1,0 +1,7 @@
+import './app.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { useLanguage } from './lib/fluent'
+
+await useLanguage('en')
+mount(App, { target: document.getElementById('app') ?? document.body })

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import told from '../fixtures/narrated.json'
+import { explain } from '../src/lib/explain'
+import { isolated, t } from '../src/lib/fluent'
+import type { AnyEvent, RoomScore } from '../src/lib/game'
+import { narrate } from '../src/lib/narrate'
+
+describe('events and scores in words', () => {
+  it('are told exactly as Python tells them', () => {
+    for (const { event, text } of told.events) expect(narrate(event as unknown as AnyEvent, told.names)).toBe(text)
+  })
+
+  it('are explained exactly as Python explains them', () => {
+    for (const { score, lines } of told.scores) {
+      expect(explain(score as RoomScore).map(({ rule, text }) => [rule, text])).toEqual(lines)
+    }
+  })
+
+  it('tell what happens around the game', () => {
+    const events: AnyEvent[] = [
+      { type: 'seated', seat: 0, name: 'Ada' },
+      ...(['left', 'absent', 'returned', 'substituted'] as const).map((type) => ({ type, seat: 0 })),
+      { type: 'opening' },
+      { type: 'started' },
+      { type: 'reacted', seat: 0, reaction: 'well-played' },
+      { type: 'closed', reason: 'idle' },
+      { type: 'rematch', table: 'x' },
+    ]
+    for (const event of events) expect(narrate(event, ['Ada'])).not.toMatch(/^web-|^$/)
+    expect(narrate({ type: 'nonce', seat: 0 }, ['Ada'])).toBeNull()
+  })
+
+  it('keep a name from right to left in its place', () => {
+    expect(isolated('Ada')).toBe('Ada')
+    expect(isolated('דנה')).toBe('\u2068דנה\u2069')
+  })
+
+  it('fail loudly in tests where an argument is missing', () => {
+    expect(() => t('web-round')).toThrow('web-round')
+  })
+})

@@ -1,0 +1,30 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/gnumies/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What home and table share comes as one file: it packs better than twenty small ones.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'core',
+              test: /node_modules|components.(Card|Face|Sign|Room|Seat|Page|Switch|TableList)\.svelte|lib.(client|net|fluent|words|fair|sha256|nonces|storage|settings|router|tables|failed|shown|score|narrate)\b/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': 'http://127.0.0.1:8000' },
+  },
+})
