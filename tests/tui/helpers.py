@@ -97,6 +97,15 @@ def quick_bots(game: Game) -> list[int]:
     return [seat for seat in game.bots_awaited if game.seats[seat].kind != "slow"]
 
 
+def finished(game: Game) -> Game:
+    while not game.over:
+        if game.paused:
+            game.go_on()
+        else:
+            game.play(game.view(game.awaited[0]).legal[0])
+    return game
+
+
 def screen_text(app: GnumiesApp) -> str:
     """Everything that is on the screen, line by line."""
     strips = app.screen._compositor.render_strips()  # noqa: SLF001 - Textual has no other way
@@ -121,6 +130,7 @@ __all__ = [
     "TINY",
     "WIDE_OPEN",
     "everything",
+    "finished",
     "game_of",
     "options",
     "playing",

@@ -3,10 +3,12 @@
 import sys
 from dataclasses import fields
 from io import BytesIO, TextIOWrapper
+from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 
+from gnumies import locale
 from gnumies.rules import Color, PartyCard
 from gnumies.tui.glyphs import ASCII, UNICODE, Glyphs, PlainTexts, lacks_unicode, plain
 from gnumies.tui.look import CARD_HEIGHT, CARD_WIDTH, Look
@@ -46,6 +48,19 @@ def test_plain_texts_are_ascii_wherever_they_come_from() -> None:
     t = PlainTexts()
     assert t("tui-waiting", names="Zoë").isascii()
     assert (t.attribute("rule-R2-1", "ruling") or "").isascii()
+
+
+def test_every_character_of_the_texts_has_an_ascii_form() -> None:
+    texts = set(Path(locale.__file__).parent.glob("en/*.ftl"))
+    for path in [path for path in texts if path.name != "web.ftl"]:  # browsers have Unicode
+        for char in set(path.read_text(encoding="utf-8")) - {"?"}:
+            assert "?" not in plain(char), (path.name, char)
+
+
+def test_the_arrows_of_the_help_are_signs_of_one_cell() -> None:
+    lines = PlainTexts()("tui-help").splitlines()
+    assert lines[0].startswith("< > or a key     choose")
+    assert lines[3].startswith("^ v then Enter   read")
 
 
 def test_ascii_glyphs_are_ascii_and_every_glyph_is_one_cell_wide() -> None:

@@ -1,6 +1,7 @@
 """Saving, leaving, and what happens when something breaks."""
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -10,13 +11,27 @@ from gnumies.record import load, replay
 from gnumies.rules import Bid, RuleError
 from gnumies.tui import run
 from gnumies.tui.dialogs import Dialog
+from gnumies.tui.keeping import Keeping
 from gnumies.tui.opening import opened, written
 from gnumies.tui.options import PERSON, PlayOptions
 from gnumies.tui.saving import Saving
 from gnumies.tui.score import ScoreScreen
 from gnumies.tui.start import StartScreen
 from gnumies.tui.table import TableScreen
-from tests.tui.helpers import BID, CARD, TINY, game_of, options, playing, screen_text, seats, settle
+from tests.tui.helpers import (
+    BID,
+    CARD,
+    TINY,
+    finished,
+    game_of,
+    options,
+    playing,
+    screen_text,
+    seats,
+    settle,
+)
+
+RESUME = "gnumies play --resume game-1.gnumies.json"
 
 
 @pytest.fixture(autouse=True)
@@ -31,7 +46,7 @@ async def test_a_game_is_saved_and_goes_on_another_day(folder: Path) -> None:
         await pilot.press("enter", "1", "enter", "s")
         await pilot.pause()
         assert isinstance(app.screen, Saving)
-        await pilot.press("enter")
+        await pilot.press("enter", "enter")
         await settle(app, pilot)
         assert isinstance(app.screen, TableScreen)
     path = folder / "game-1.gnumies.json"
@@ -99,6 +114,18 @@ async def test_a_place_that_cannot_be_written_to_is_told(folder: Path) -> None:
         assert isinstance(app.screen, TableScreen)
 
 
+@pytest.mark.parametrize("name", ["x" * 300, "~nobody-lives-here/x"])
+async def test_a_name_that_no_file_can_have_is_told(name: str) -> None:
+    async with playing(options(PERSON, "random")) as (app, pilot):
+        await pilot.press("s")
+        await pilot.pause()
+        app.screen.query_one(Input).value = name
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Saving)
+        assert "It could not be saved" in screen_text(app)
+
+
 @pytest.mark.parametrize("key", ["q", "ctrl+q", "ctrl+c"])
 async def test_leaving_says_what_would_be_lost(key: str) -> None:
     game = game_of((CARD.GUEST_2,), PERSON, PERSON)
@@ -107,7 +134,7 @@ async def test_leaving_says_what_would_be_lost(key: str) -> None:
     async with playing(options(PERSON, PERSON), game) as (app, pilot):
         await pilot.press(key)
         await pilot.pause()
-        assert "2 moves are not saved" in screen_text(app)
+        assert "The last round is not saved and would be lost." in screen_text(app)
         await pilot.press("escape")
         await settle(app, pilot)
         assert not isinstance(app.screen, Dialog)
@@ -129,21 +156,25 @@ async def test_leaving_saves_if_people_like(folder: Path) -> None:
 
 async def test_what_is_saved_would_not_be_lost() -> None:
     async with playing(options(PERSON, "random")) as (app, pilot):
-        await pilot.press("1", "s", "enter")
+        await pilot.press("1", "enter")
         await settle(app, pilot)
-        await pilot.press("q")
-        await pilot.pause()
-        assert "Nothing would be lost" in screen_text(app)
+        await pilot.press("s", "enter")
+        await settle(app, pilot)
+        for text in ("The game is saved in game-1.gnumies.json.", RESUME):
+            assert text in screen_text(app)
+        await pilot.press("enter", "q")
+        await settle(app, pilot)
+        for text in ("Nothing would be lost", RESUME):
+            assert text in screen_text(app)
 
 
 async def test_after_the_end_there_is_a_new_game_with_the_same_people() -> None:
     async with playing(options(PERSON, "random")) as (app, pilot):
         while not isinstance(app.screen, ScoreScreen):
-            await pilot.press("enter")
+            await pilot.press("right", "enter")
             await settle(app, pilot)
         assert "Total" in screen_text(app)
-        assert "R7.4" in screen_text(app)
-        await pilot.press("n")
+        await pilot.press("n", "n")
         await pilot.pause()
         assert isinstance(app.screen, StartScreen)
         await pilot.press("enter")
@@ -205,6 +236,84 @@ async def test_nobody_has_to_wait_for_a_bot_that_thinks_for_ever() -> None:
         await pilot.press("q", "q")
         await pilot.pause()
         assert not app.is_running
+
+
+async def test_the_way_back_stays_on_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    async with playing(options(PERSON, "random")) as (app, pilot):
+        await pilot.press("s")
+        await pilot.pause()
+        app.screen.query_one(Input).value = "our party"
+        await pilot.press("enter", "enter", "q", "q")
+        await pilot.pause()
+    app._print_error_renderables()  # noqa: SLF001 - what Textual does at the very end
+    assert "gnumies play --resume 'our party.gnumies.json'" in capsys.readouterr().err
+
+
+def test_only_rounds_in_which_people_moved_since_the_save_are_lost() -> None:
+    game = game_of((CARD.GUEST_2, CARD.GUEST_3), PERSON, "random")
+    keeping = Keeping()
+    assert keeping.lost(game) == 0
+    game.play(Bid(1, BID.TEN))
+    assert keeping.lost(game) == 0, "the bot would bid the same again"
+    game.play(Bid(0, BID.TWENTY))
+    game.go_on()
+    assert keeping.lost(game) == 1
+    game.play(Bid(0, BID.TEN))
+    assert keeping.lost(game) == 2
+    keeping.kept(Path("x"), game)
+    assert keeping.lost(game) == 0
+    game.play(Bid(0, BID.THIRTY))
+    assert keeping.lost(game) == 1, "another bid than the saved one"
+
+
+async def test_a_finished_game_is_not_thrown_away_without_a_word(folder: Path) -> None:
+    record = written(finished(opened(options(PERSON, "random"))))
+    game = finished(opened(options(PERSON, "random")))
+    async with playing(options(PERSON, "random"), game) as (app, pilot):
+        await pilot.press("n")
+        await pilot.pause()
+        assert re.search(r"The last \d+ rounds are not saved", screen_text(app))
+        await pilot.press("escape")
+        await settle(app, pilot)
+        assert isinstance(app.screen, ScoreScreen)
+        await pilot.press("n", "s", "enter")
+        await settle(app, pilot)
+        assert RESUME in screen_text(app)
+        await pilot.press("enter")
+        await settle(app, pilot)
+        assert isinstance(app.screen, StartScreen)
+    assert load(folder / "game-1.gnumies.json") == record
+    async with playing(PlayOptions(resume=record)) as (app, pilot):
+        await pilot.press("n")
+        await pilot.pause()
+        assert isinstance(app.screen, StartScreen), "it is in its file"
+
+
+async def test_leaving_is_asked_for_over_a_dialog_too() -> None:
+    game = game_of((CARD.GUEST_2,), PERSON, "random")
+    async with playing(options(PERSON, "random"), game) as (app, pilot):
+        await pilot.press("question_mark", "ctrl+q")
+        await pilot.pause()
+        assert app.is_running
+        assert "Leave the game?" in screen_text(app)
+        await pilot.press("q")
+        await pilot.pause()
+        assert not app.is_running
+
+
+async def test_who_thinks_long_is_told_and_saving_stays_possible(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gnumies.tui.app.PATIENCE", 0.05)
+    game = game_of((CARD.GUEST_2,), PERSON, "slow", "random")
+    async with playing(options(PERSON, PERSON), game) as (app, pilot):
+        await pilot.press("1", "enter")
+        await pilot.pause(0.1)
+        assert "Bo is still thinking" in screen_text(app)
+        await pilot.press("s", "enter")
+        await pilot.pause()
+        assert RESUME in screen_text(app)
+    assert Bid(0, BID.TEN) in [made.move for made in load(folder / "game-1.gnumies.json").moves]
 
 
 def test_a_bot_that_is_not_there_is_told_before_the_screen_changes() -> None:

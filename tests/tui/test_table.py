@@ -20,7 +20,8 @@ from gnumies.tui.options import PERSON, PlayOptions
 from gnumies.tui.scene import company, scene
 from gnumies.tui.score import ScoreScreen
 from gnumies.tui.start import StartScreen
-from gnumies.tui.table import PromptLine, TableScreen, Wishes
+from gnumies.tui.table import PromptLine, TableScreen
+from gnumies.tui.wishes import Wishes
 from tests.tui.helpers import (
     BID,
     CARD,
@@ -43,7 +44,7 @@ def game_in(app: GnumiesApp) -> Game:
 
 
 async def test_a_whole_game_by_keyboard_alone() -> None:
-    async with playing(PlayOptions(seed=7, ascii=False)) as (app, pilot):
+    async with playing(PlayOptions(seed=7, ruleset=TINY, ascii=False)) as (app, pilot):
         assert isinstance(app.screen, StartScreen)
         await pilot.press("left", "left", "enter")
         await settle(app, pilot)
@@ -52,15 +53,15 @@ async def test_a_whole_game_by_keyboard_alone() -> None:
         for number in range(LONGEST):
             if isinstance(app.screen, ScoreScreen):
                 break
-            await pilot.press(*(["enter"], ["5", "enter"], ["right", "space"])[number % 3])
+            await pilot.press(*(["left", "enter"], ["5", "enter"], ["right", "space"])[number % 3])
             await settle(app, pilot)
         assert game.over
-        assert game.setup.ruleset is RULEBOOK
+        assert game.setup.ruleset is TINY
         assert "win" in screen_text(app)
 
 
 async def test_a_whole_game_by_mouse_alone() -> None:
-    async with playing(PlayOptions(seed=8, ascii=False)) as (app, pilot):
+    async with playing(PlayOptions(seed=8, ruleset=TINY, ascii=False)) as (app, pilot):
         for _ in range(2):
             await pilot.click("#players", offset=(0, 0))
         await pilot.click("#begin")
@@ -82,6 +83,7 @@ async def test_enter_starts_with_one_person_and_three_bots() -> None:
         await pilot.press("enter")
         await settle(app, pilot)
         assert [seat.kind for seat in game_in(app).seats] == [PERSON, *["greedy"] * 3]
+        assert game_in(app).setup.ruleset is RULEBOOK
 
 
 async def test_everything_can_be_chosen_at_the_start() -> None:
@@ -300,7 +302,7 @@ async def test_what_is_gone_and_what_may_come_is_shown_on_demand() -> None:
 
 async def test_help_has_every_key() -> None:
     async with playing(options(PERSON, "random")) as (app, pilot):
-        await pilot.press("question_mark")
+        await pilot.press("question_mark", "end")
         await pilot.pause()
         for key in "hdrasq":
             assert re.search(rf"│ +{key}  ", screen_text(app))
@@ -335,7 +337,7 @@ async def play_to_the_end(app: GnumiesApp, pilot: Pilot[None], seen: Counter[str
         seen.update(screen_text(app))
         if isinstance(app.screen, ScoreScreen):
             return
-        await pilot.press("enter")
+        await pilot.press("right", "enter")
         await settle(app, pilot)
     raise AssertionError
 
@@ -380,7 +382,7 @@ async def test_no_color_has_no_color(monkeypatch: pytest.MonkeyPatch) -> None:
                         assert style.bgcolor is None or style.bgcolor.is_default
             if isinstance(app.screen, ScoreScreen):
                 break
-            await pilot.press("enter")
+            await pilot.press("right", "enter")
             await settle(app, pilot)
 
 

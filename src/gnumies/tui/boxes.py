@@ -25,6 +25,8 @@ class Choice:
     paint: str
     keys: str = ""
     """The keys that choose it directly."""
+    barred: bool = False
+    """Whether it may not be taken, though others may."""
 
 
 class Boxes(Static):
@@ -33,33 +35,49 @@ class Boxes(Static):
     class Taken(Message):
         """The chosen box was taken."""
 
+    class Refused(Message):
+        """A box was clicked that cannot be chosen."""
+
+        def __init__(self, key: str) -> None:
+            super().__init__()
+            self.key = key
+
     def __init__(self, look: Look, id: str) -> None:  # noqa: A002 - Textual's word
         super().__init__(id=id)
         self._look = look
         self._choices: tuple[Choice, ...] = ()
-        self._cursor = 0
+        self._cursor: int | None = None
         self._placed: Move | None = None
+        self._occasion: object = None
 
-    def offer(self, choices: Iterable[Choice], placed: Move | None) -> None:
-        """Show these boxes, the chosen move staying chosen; ``placed`` is marked."""
-        wanted = self.chosen or placed
-        self._choices, self._placed = tuple(choices), placed
+    def offer(self, choices: Iterable[Choice], placed: Move | None, occasion: object) -> None:
+        """Show these boxes; ``placed`` is marked, and what was chosen on the same occasion stays.
+
+        On another occasion nothing is chosen that was not placed.
+        """
+        wanted = (self.chosen if occasion == self._occasion else None) or placed
+        self._choices, self._placed, self._occasion = tuple(choices), placed, occasion
         moves = [choice.move for choice in self._choices]
-        if wanted is not None and wanted in moves:
-            self._cursor = moves.index(wanted)
-        self.move_cursor(0)
+        self._cursor = None if wanted is None or wanted not in moves else moves.index(wanted)
+        self._draw()
+
+    @property
+    def asking(self) -> bool:
+        """Whether there is anything to choose."""
+        return any(choice.move is not None for choice in self._choices)
 
     @property
     def chosen(self) -> Move | None:
         """The move of the chosen box."""
-        return self._choices[self._cursor].move if self._cursor < len(self._choices) else None
+        return None if self._cursor is None else self._choices[self._cursor].move
 
     def move_cursor(self, by: int) -> None:
-        """Choose a neighbour; at an end the row stays where it is."""
+        """Choose a neighbour, from nowhere the first or the last; at an end the row stays."""
         at = [at for at, choice in enumerate(self._choices) if choice.move is not None]
-        if at:
-            here = min(range(len(at)), key=lambda place: abs(at[place] - self._cursor))
-            self._cursor = at[max(0, min(here + by, len(at) - 1))]
+        if self._cursor in at:
+            self._cursor = at[max(0, min(at.index(self._cursor) + by, len(at) - 1))]
+        elif at:
+            self._cursor = at[0 if by > 0 else -1]
         self._draw()
 
     def choose_key(self, key: str) -> bool:
@@ -74,7 +92,10 @@ class Boxes(Static):
     def on_click(self, event: events.Click) -> None:
         """Choose a box, or take it if it is chosen already."""
         at = self._at(event.x - self.gutter.left)
-        if at is None or self._choices[at].move is None:
+        if at is None:
+            return
+        if self._choices[at].move is None:
+            self.post_message(self.Refused(self._choices[at].keys[:1]))
             return
         taken, self._cursor = at == self._cursor, at
         self._draw()
@@ -94,9 +115,10 @@ class Boxes(Static):
         self.update(Content("\n").join(rows) if boxes else "")
 
     def _box(self, at: int, choice: Choice) -> Sequence[Content]:
-        glyphs, chosen = self._look.glyphs, at == self._cursor and choice.move is not None
+        glyphs, chosen = self._look.glyphs, at == self._cursor
+        frame = glyphs.barred_box if choice.barred else glyphs.box
         lines = self._look.boxed(
-            choice.lines, cell_len(choice.lines[0]), glyphs.chosen_box if chosen else glyphs.box
+            choice.lines, cell_len(choice.lines[0]), glyphs.chosen_box if chosen else frame
         )
         if choice.move is not None and choice.move == self._placed:
             middle = len(lines[-1]) // 2

@@ -1,7 +1,7 @@
 """Boxes over the table, closed by Escape: texts to read, and questions with a few answers."""
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -12,8 +12,15 @@ from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from gnumies.tui.keys import KeyBar
+from gnumies.tui.keys import Key, KeyBar
 from gnumies.tui.look import Look
+from gnumies.tui.stage import more_room
+
+FEWEST_COLUMNS: Final = 60
+FEWEST_LINES: Final = 16
+
+_COLUMNS: Final = [(0, "-narrow"), (FEWEST_COLUMNS, "-enough")]
+_LINES: Final = [(0, "-short"), (FEWEST_LINES, "-high-enough")]
 
 Answer = TypeVar("Answer")
 
@@ -21,6 +28,8 @@ Answer = TypeVar("Answer")
 class Dialog(ModalScreen[Answer | None], Generic[Answer]):
     """A box with a title, what a kind of dialog is about, and its keys."""
 
+    HORIZONTAL_BREAKPOINTS = _COLUMNS
+    VERTICAL_BREAKPOINTS = _LINES
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "close")]
 
     def __init__(self, look: Look, title: str) -> None:
@@ -35,6 +44,7 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
             yield Static(self._title, classes="title", markup=False)
             yield from self.body()
             yield KeyBar(self.keys())
+        yield more_room(self.t, FEWEST_COLUMNS, FEWEST_LINES)
 
     def body(self) -> Iterable[Widget]:
         """What stands between title and keys."""
@@ -46,7 +56,12 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
 
     def action_close(self) -> None:
         """Close without an answer."""
-        self.dismiss(None)
+        self.close(None)
+
+    def close(self, answer: Answer | None) -> None:
+        """Close once: a second Enter comes too late to close what is below."""
+        if self.is_active:
+            self.dismiss(answer)
 
 
 class Reading(Dialog[None]):
@@ -62,6 +77,22 @@ class Reading(Dialog[None]):
         """The text, scrolled where it is long."""
         with VerticalScroll():
             yield Static(self._text, markup=False)
+
+    def on_mount(self) -> None:
+        """Say how to read on where the text is longer than its box."""
+        self.call_after_refresh(self._show_the_way)
+
+    def keys(self) -> Sequence[tuple[str, str, str]]:
+        """Read on, or close."""
+        up_down = f"{self.look.glyphs.up} {self.look.glyphs.down}"
+        return [(up_down, self.t("tui-key-read-on"), "screen.read_on"), *super().keys()]
+
+    def action_read_on(self) -> None:
+        """Turn a page."""
+        self.query_one(VerticalScroll).scroll_page_down()
+
+    def _show_the_way(self) -> None:
+        self.query(Key).first().display = self.query_one(VerticalScroll).max_scroll_y > 0
 
 
 class Question(Dialog[str]):
@@ -91,4 +122,4 @@ class Question(Dialog[str]):
 
     def action_answer(self, key: str) -> None:
         """Close with an answer."""
-        self.dismiss(key)
+        self.close(key)

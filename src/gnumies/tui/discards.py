@@ -15,7 +15,9 @@ def discards(scene: Scene, look: Look) -> Content:
     names = scene.company.names
     lines = [_discarded(scene, seat, look) for seat in range(len(names))]
     unseen = _unseen(scene)
-    heading = Content.styled(look.t("tui-unseen", count=len(unseen)), "bold $accent")
+    when = "after" if scene.over else "before"
+    text = look.t("tui-unseen", when=when, count=len(unseen))
+    heading = Content.styled(text, "bold $accent")
     return Content("\n").join([*lines, Content(""), heading, look.room(unseen)])
 
 

@@ -1,58 +1,17 @@
 """The game at this terminal, without its screens: who looks now, what is told, whom it asks."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
-from typing import Final
 
 from gnumies.bots.base import Bot, BotFactory
 from gnumies.bots.faults import BotFault
+from gnumies.bots.match import BUDGET, judged
 from gnumies.record import RecordedMove
-from gnumies.rules import (
-    Bid,
-    Bidding,
-    Event,
-    Give,
-    IllegalMove,
-    Keep,
-    Move,
-    Setup,
-    View,
-    play,
-    seen_by,
-    start,
-    view,
-)
+from gnumies.rules import Bidding, Event, Move, Setup, View, play, seen_by, start, view
 from gnumies.rules import events as e
 from gnumies.tui.board import after, undealt
+from gnumies.tui.moments import Curtain, Due, Ended, Moment, Table
 from gnumies.tui.options import Seat
-
-BUDGET: Final = 1.0
-"""Seconds that a bot may think about a move."""
-
-
-@dataclass(frozen=True, slots=True)
-class Curtain:
-    """Everything is covered until the person of that seat is alone with the screen."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """The table as a seat sees it, or with ``None`` as everybody may."""
-
-    viewer: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Ended:
-    """The game is over, and its end was told."""
-
-    event: e.GameEnded
-
-
-Moment = Curtain | Table | Ended
 
 
 class Game:
@@ -69,8 +28,10 @@ class Game:
         self.seats = tuple(seats)
         self.seed = seed
         self.moves: list[RecordedMove] = []
+        self._rounds: list[int] = []
         self.fault: BotFault | None = None
         self.sitting: int | None = None
+        self.late: set[int] = set()
         self._make = bots
         self._bots: dict[int, Bot] = {}
         self._state, opening = start(setup)
@@ -88,6 +49,16 @@ class Game:
     def paused(self) -> bool:
         """Whether more has happened than was told."""
         return self._told < len(self._events)
+
+    @property
+    def told(self) -> int:
+        """How much was told so far."""
+        return self._told
+
+    @property
+    def following(self) -> type[Event] | None:
+        """What kind of event the game stops before."""
+        return type(self._events[self._told]) if self.paused else None
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -121,6 +92,25 @@ class Game:
             return Table(self.sitting)
         return Table(None) if self.next_person is None else Curtain(self.next_person)
 
+    def due(self, seat: int) -> Due | None:
+        """What the seat may do now."""
+        shown = self.view(seat)
+        if self.paused or not shown.legal:
+            return None
+        return Due(seat, shown.round, type(shown.phase), getattr(shown.phase, "second", False))
+
+    def rounds_beyond(self, moves: Sequence[RecordedMove]) -> int:
+        """In how many rounds people moved after those moves; bots would do the same again."""
+        known = len(moves)
+        people = self.people or tuple(range(len(self.seats)))
+        return len(
+            {
+                self._rounds[at]
+                for at, made in enumerate(self.moves)
+                if made.move.seat in people and (at >= known or moves[at] != made)
+            }
+        )
+
     def view(self, viewer: int | None) -> View:
         """The game as a seat may see it."""
         return view(self._state, viewer)
@@ -150,6 +140,11 @@ class Game:
         self._state = state
         self._hear(events)
 
+    def make(self, move: Move, due: Due) -> None:
+        """Make a person's move, unless the moment that it was meant for is gone."""
+        if self.due(move.seat) == due:
+            self.play(move)
+
     def take_up(self, moves: Sequence[RecordedMove]) -> None:
         """Make the moves of a record; the last round's result is left to be gone on from."""
         for recorded in moves:
@@ -170,12 +165,13 @@ class Game:
 
     def answer(self, seat: int, answer: object) -> None:
         """Make the move that a bot answered; one that is not legal ends the game."""
-        for move in self.view(seat).legal:
-            if move == answer:
-                return self.play(move)
-        is_move = isinstance(answer, Bid | Keep | Give)  # the text of anything else may be a trap
-        what = str(answer) if is_move else type(answer).__name__
-        return self.break_off(seat, IllegalMove(None, f"its answer {what} is no legal move"))
+        self.late.discard(seat)
+        try:
+            move = judged(self._state, seat, answer)
+        except BaseException as error:  # noqa: BLE001 - to compare runs somebody else's code
+            self.break_off(seat, error)
+        else:
+            self.play(move)
 
     def break_off(self, seat: int, error: BaseException) -> None:
         """End the game by the fault of a bot."""
@@ -194,6 +190,7 @@ class Game:
             self.moves[bids[-1]] = RecordedMove(move)
         else:
             self.moves.append(RecordedMove(move))
+            self._rounds.append(self._state.round)
 
     def _hear(self, events: Sequence[Event]) -> None:
         self._events += events

@@ -19,6 +19,7 @@ class Glyphs:
     """Tells the players apart without their colours."""
     box: str
     chosen_box: str
+    barred_box: str
     placed: str
     """A bid that lies face down."""
     thinking: str
@@ -38,6 +39,8 @@ class Glyphs:
     less: str
     more: str
     arrows: str
+    up: str
+    down: str
     faces: tuple[tuple[str, ...], tuple[str, ...]]
     """Eyes and mouths, of which fifteen guests are made."""
     wullawaki: str
@@ -48,6 +51,7 @@ UNICODE: Final = Glyphs(
     signs=dict(zip(Color, "●▲■◆✚", strict=True)),
     box="╭─╮││╰─╯",
     chosen_box="┏━┓┃┃┗━┛",
+    barred_box="┌┄┐┊┊└┄┘",
     placed="▮",
     thinking="…",
     winner="★",
@@ -61,6 +65,8 @@ UNICODE: Final = Glyphs(
     less="◂",
     more="▸",
     arrows="← →",
+    up="↑",
+    down="↓",
     faces=(("•", "°", "^", "o", "-"), ("‿", "ᵕ", "▿")),
     wullawaki="ò▂ó",
     copicastor="◔_◔",
@@ -70,6 +76,7 @@ ASCII: Final = Glyphs(
     signs=dict(zip(Color, "o^#*+", strict=True)),
     box="+-+||+-+",
     chosen_box="#=#HH#=#",
+    barred_box="...:::.:",
     placed="@",
     thinking="?",
     winner="!",
@@ -83,6 +90,8 @@ ASCII: Final = Glyphs(
     less="<",
     more=">",
     arrows="< >",
+    up="^",
+    down="v",
     faces=(("o", "O", "^", "*", "-"), ("_", "u", "v")),
     wullawaki=">M<",
     copicastor="?_?",
@@ -99,7 +108,11 @@ _PLAIN: Final = str.maketrans(
         "–": "-",
         "—": "-",
         "×": "x",
-        "→": "->",
+        "←": "<",
+        "→": ">",
+        "↑": "^",
+        "↓": "v",
+        "±": "+-",
         "ß": "ss",
         "\N{NO-BREAK SPACE}": " ",
     }

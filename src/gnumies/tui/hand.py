@@ -21,7 +21,7 @@ from gnumies.tui.scene import Scene
 
 _INSIDE_CARD: Final = 5
 _INSIDE_DECISION: Final = 11
-_GNALLI_KEYS: Final = "gG"
+_KEEP_KEYS: Final = "kK"
 _QUIET: Final = "$faint"
 
 
@@ -37,6 +37,11 @@ def choices(scene: Scene, look: Look) -> tuple[Choice, ...]:
             return tuple(_card(scene, viewer, card, look) for card in scene.board.hands[viewer])
 
 
+def keys_of(card: BidCard) -> str:
+    """The keys that choose a card of the hand."""
+    return "gG" if card is BidCard.GNALLI else str(card // 10 % 10)
+
+
 def placed(scene: Scene) -> Move | None:
     """The viewer's own bid, while it lies there face down."""
     match scene.view and scene.view.phase:
@@ -49,15 +54,16 @@ def placed(scene: Scene) -> Move | None:
 def _card(scene: Scene, seat: int, card: BidCard, look: Look) -> Choice:
     bid = Bid(seat, card)
     legal = scene.view is not None and bid in scene.view.legal
+    barred = scene.due is not None and not legal
     paint = PAINT[scene.company.colors[seat]]
     if card is BidCard.GNALLI:
-        lines = (look.glyphs.winner.center(_INSIDE_CARD), "G".center(_INSIDE_CARD))
-        keys = _GNALLI_KEYS
+        star = look.glyphs.times if barred else look.glyphs.winner
+        lines = (star.center(_INSIDE_CARD), "G".center(_INSIDE_CARD))
     else:
         nits = scene.company.luckynits.of(card, scene.company.colors[seat])
         lines = (str(card).center(_INSIDE_CARD), look.nits(nits).center(_INSIDE_CARD))
-        keys = str(card // 10 % 10)
-    return Choice(bid if legal else None, lines, paint if legal else _QUIET, keys)
+    paint = paint if legal else _QUIET
+    return Choice(bid if legal else None, lines, paint, keys_of(card), barred)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +85,14 @@ class _Decision:
         return (seen, self._keep(), *(self._give(to) for to in seats if to != self.seat))
 
     def _keep(self) -> Choice:
-        label = self.look.t("tui-keep")
-        return Choice(Keep(self.seat), self._lines(label, self.seat), self._paint(self.seat), "kK")
+        label = f"{_KEEP_KEYS[0]} {self.look.t('tui-keep')}"
+        return Choice(
+            Keep(self.seat), self._lines(label, self.seat), self._paint(self.seat), _KEEP_KEYS
+        )
 
     def _give(self, to: int) -> Choice:
         company = self.scene.company
-        label = f"{self.look.glyphs.signs[company.colors[to]]} {company.names[to]}"
+        label = f"{to + 1} {self.look.glyphs.signs[company.colors[to]]} {company.names[to]}"
         return Choice(Give(self.seat, to), self._lines(label, to), self._paint(to), str(to + 1))
 
     def _lines(self, label: str, seat: int) -> tuple[str, str]:

@@ -3,6 +3,7 @@
 from textual.message import Message
 
 from gnumies.rules import Move
+from gnumies.tui.moments import Due
 from gnumies.tui.options import PlayOptions
 
 
@@ -15,19 +16,28 @@ class Begin(Message):
 
 
 class Make(Message):
-    """Make a move."""
+    """Make a move that is meant for one moment."""
 
-    def __init__(self, move: Move) -> None:
+    def __init__(self, move: Move, due: Due) -> None:
         super().__init__()
         self.move = move
+        self.due = due
 
 
 class GoOn(Message):
-    """Go on after the result of a round."""
+    """Go on after the result of a round, when so much was told."""
+
+    def __init__(self, told: int) -> None:
+        super().__init__()
+        self.told = told
 
 
 class PassOn(Message):
-    """Leave the screen to the next person."""
+    """The person of a seat leaves the screen to the next one."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
 
 
 class SitDown(Message):

@@ -40,6 +40,10 @@ class Log(OptionList):
             self.call_after_refresh(self.scroll_end, animate=False)
         self._story = story
 
+    def on_resize(self) -> None:
+        """Stay at the end when the room changes."""
+        self.call_after_refresh(self.scroll_end, animate=False)
+
     @on(OptionList.OptionSelected)
     def show_rule(self, event: OptionList.OptionSelected) -> None:
         """Lead to the rule of the line."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from gnumies.bots.base import BotFactory
-from gnumies.bots.catalog import load_bot
+from gnumies.bots.catalog import installed_bot, load_bot
 from gnumies.record import Player, Record, replay
 from gnumies.record.fair import shuffled
 from gnumies.rules import Color, Setup
@@ -66,19 +66,25 @@ def _dealt(options: PlayOptions) -> Game:
         shuffled(options.ruleset.deck, str(seed).encode()),
         luckynits=options.luckynits,
     )
-    return Game(setup, options.seats, seed, _loaded(options.seats))
+    return Game(setup, options.seats, seed, _loaded(options.seats, options))
 
 
 def _resumed(options: PlayOptions, record: Record) -> Game:
     replay(record)  # refuses what is not legal, with the number of the move
     seats = _seats(options, record)
-    game = Game(record.setup, seats, _seed(record), _loaded(seats))
+    game = Game(record.setup, seats, _seed(record), _loaded(seats, options))
     game.take_up(record.moves)
     return game
 
 
-def _loaded(seats: Sequence[Seat]) -> dict[str, BotFactory]:
-    return {seat.kind: load_bot(seat.kind) for seat in seats if not seat.is_person}
+def _loaded(seats: Sequence[Seat], options: PlayOptions) -> dict[str, BotFactory]:
+    """The bots of the seats; a file that only a record names is not run."""
+    named = {seat.kind for seat in options.seats}
+    return {
+        seat.kind: load_bot(seat.kind) if seat.kind in named else installed_bot(seat.kind)
+        for seat in seats
+        if not seat.is_person
+    }
 
 
 def _seats(options: PlayOptions, record: Record) -> tuple[Seat, ...]:

@@ -1,10 +1,12 @@
 """The one line that says what is to be done now, and other words that screens share."""
 
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from gnumies.locale import Texts
 from gnumies.locale.words import bid_name, card_name, listed
-from gnumies.rules import BidCard, BiddingView, DecidingView, PartyCard, Ruleset
+from gnumies.rules import BidCard, BiddingView, DecidingView, Event, PartyCard, Ruleset
+from gnumies.rules import events as e
 from gnumies.tui.scene import Scene
 
 _RULESETS: Final = {
@@ -12,6 +14,16 @@ _RULESETS: Final = {
     "dutch": "tui-dutch",
     "overview": "tui-overview",
 }
+
+_FOLLOWING: Final[Mapping[type[Event] | None, str]] = {
+    e.SecondBidding: "bidding",
+    e.GnalliDrew: "draw",
+    e.RestSwept: "sweep",
+    e.GameEnded: "end",
+}
+"""What Enter leads to, where it is not the next card."""
+
+_RESULTS: Final = (e.CardWon, e.DrawnKept, e.DrawnGiven, e.CardTurned)
 
 
 def ruleset_name(ruleset: Ruleset, t: Texts) -> str:
@@ -35,16 +47,23 @@ def prompt(scene: Scene, t: Texts) -> str:
 
 
 def _result(scene: Scene, t: Texts) -> str:
-    winner = scene.board.winner
-    if winner is None:
-        return t("tui-go-on")
-    return t("tui-won", name=scene.company.names[winner])
+    """What has come of the round last, and what Enter leads to."""
+    names, on = scene.company.names, t("tui-go-on", next=_FOLLOWING.get(scene.following, "card"))
+    match next((event for event in reversed(scene.story) if isinstance(event, _RESULTS)), None):
+        case e.CardWon(seat=seat):
+            return f"{t('tui-won', name=names[seat])} {on}"
+        case e.DrawnKept(seat=seat, card=card) | e.DrawnGiven(to=seat, card=card):
+            return f"{t('tui-got', name=names[seat], card=card_name(card, t, 'object'))} {on}"
+        case _:
+            return on
 
 
 def _placed(scene: Scene, bid: BidCard, t: Texts) -> str:
-    if scene.next_person is None:
-        return t("tui-placed", bid=bid_name(bid, t), names=_names(scene, t))
-    return t("tui-pass-on", bid=bid_name(bid, t), name=scene.company.names[scene.next_person])
+    if scene.next_person is not None:
+        return t("tui-pass-on", bid=bid_name(bid, t), name=scene.company.names[scene.next_person])
+    if scene.late:
+        return _waiting(scene, t)
+    return t("tui-placed", bid=bid_name(bid, t), names=_names(scene, scene.awaited, t))
 
 
 def _ask(scene: Scene, phase: BiddingView, t: Texts) -> str:
@@ -59,8 +78,10 @@ def _ask(scene: Scene, phase: BiddingView, t: Texts) -> str:
 
 
 def _waiting(scene: Scene, t: Texts) -> str:
-    return t("tui-waiting", names=_names(scene, t))
+    if scene.late:
+        return t("tui-late", count=len(scene.late), names=_names(scene, scene.late, t))
+    return t("tui-waiting", names=_names(scene, scene.awaited, t))
 
 
-def _names(scene: Scene, t: Texts) -> str:
-    return listed([scene.company.names[seat] for seat in scene.awaited], t)
+def _names(scene: Scene, seats: Iterable[int], t: Texts) -> str:
+    return listed([scene.company.names[seat] for seat in seats], t)

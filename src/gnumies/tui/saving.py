@@ -48,16 +48,19 @@ class Saving(Dialog[Path]):
     @on(Input.Submitted)
     def action_save(self) -> None:
         """Save, unless another file is there and nobody has said yet that it may go."""
-        path = self._path()
+        try:
+            self._save(self._path())
+        except (OSError, RuntimeError, ValueError) as error:  # no such home, no such name
+            why = getattr(error, "strerror", None) or str(error)
+            self._trouble(self.t("tui-save-failed", why=why.rstrip(".")))
+
+    def _save(self, path: Path) -> None:
         if path.exists() and path not in (self._own, self._warned):
             self._warned = path
-            return self._trouble(self.t("tui-save-exists", file=path.name))
-        try:
+            self._trouble(self.t("tui-save-exists", file=path.name))
+        else:
             save(self._record, path)
-        except OSError as error:
-            return self._trouble(self.t("tui-save-failed", why=error.strerror or str(error)))
-        self.dismiss(path)
-        return None
+            self.close(path)
 
     def _path(self) -> Path:
         text = self.query_one(Input).value.strip() or str(free_path(Path()))

@@ -8,6 +8,7 @@ from gnumies.rules import events as e
 from gnumies.tui.board import Board
 from gnumies.tui.game import Game
 from gnumies.tui.glyphs import plain
+from gnumies.tui.moments import Due
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +32,23 @@ class Scene:
     """What was told, oldest first."""
     paused: bool
     """Whether the result of a round waits to be gone on from."""
+    following: type[Event] | None
+    """What kind of event comes next, where the game is paused."""
+    told: int
+    """How much was told, to anybody."""
     awaited: tuple[int, ...]
+    late: tuple[int, ...]
+    """The bots among them that take long."""
     next_person: int | None
     view: View | None
     """The viewer's own view while he may act."""
+    due: Due | None
+    """What the viewer may do."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the end was told."""
+        return isinstance(self.story[-1], e.GameEnded)
 
 
 def company(game: Game, *, ascii_only: bool) -> Company:
@@ -53,7 +67,11 @@ def scene(game: Game, viewer: int | None, who: Company) -> Scene:
         board=game.board,
         story=tuple(event for event in game.story(viewer) if not isinstance(event, e.BidPlaced)),
         paused=game.paused,
+        following=game.following,
+        told=game.told,
         awaited=game.awaited,
+        late=tuple(sorted(game.late.intersection(game.awaited))),
         next_person=game.next_person,
         view=None if viewer is None or game.paused or game.over else game.view(viewer),
+        due=None if viewer is None else game.due(viewer),
     )

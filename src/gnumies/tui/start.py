@@ -134,12 +134,13 @@ class StartScreen(Stage):
                 yield SeatRow(self.look, color, seat, self._bots)
             yield Pick(self.look, self._rulesets(), self._before.ruleset.name, id="ruleset")
             yield BeginLine(t("tui-begin"), id="begin", markup=False)
+            yield Static(t("tui-newcomers"), id="newcomers", markup=False)
         yield KeyBar(
             [
                 ("Enter", t("tui-key-begin"), "screen.begin"),
                 ("Tab", t("tui-key-next"), "app.focus_next"),
                 (self.look.glyphs.arrows, t("tui-key-change"), "app.focus_next"),
-                ("?", t("tui-key-help"), "app.help"),
+                ("?", t("tui-key-how"), "app.help"),
                 ("q", t("tui-key-quit"), "app.leave"),
             ]
         )

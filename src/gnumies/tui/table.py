@@ -1,7 +1,6 @@
 """The table as one viewer sees it. With another viewer comes another table."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from textual import events, on
@@ -19,26 +18,19 @@ from gnumies.tui.log import LOG_WIDTH, Log
 from gnumies.tui.look import Look
 from gnumies.tui.middle import Middle
 from gnumies.tui.prompt import prompt, ruleset_name
+from gnumies.tui.refusal import nothing_chosen, refusal
 from gnumies.tui.scene import Scene
 from gnumies.tui.seats import Seats
 from gnumies.tui.stage import TALL, WIDE, Stage
-
-
-@dataclass(slots=True)
-class Wishes:
-    """What people like to see; it stays as long as the program runs."""
-
-    hands: bool = True
-    rule_ids: bool = False
-    auto: bool = False
-    """Whether rounds go on by themselves."""
+from gnumies.tui.wishes import Wishes
 
 
 class PromptLine(Static):
     """What is to be done now; a click on it is Enter."""
 
-    async def on_click(self) -> None:
+    async def on_click(self, event: events.Click) -> None:
         """Do what Enter does."""
+        event.stop()
         await self.run_action("screen.act")
 
 
@@ -65,6 +57,7 @@ class TableScreen(Stage):
         super().__init__(look)
         self._scene = scene
         self._wishes = wishes
+        self._note = ""
 
     @property
     def viewer(self) -> int | None:
@@ -102,9 +95,18 @@ class TableScreen(Stage):
 
     def show(self, scene: Scene) -> None:
         """Show another scene of the same viewer, now or as soon as there is a table."""
+        if (scene.due, scene.paused) != (self._scene.due, self._scene.paused):
+            self._note = ""
         self._scene = scene
-        if self.is_mounted:
+        if self.is_mounted and self.is_attached:
             self._draw()
+
+    def tell(self, note: str) -> None:
+        """Say something in place of the prompt, until the next key or the next moment."""
+        self._note = note
+        line = self.query_one(PromptLine)
+        line.set_class(bool(note), "-note")
+        line.update(Content(note or prompt(self._scene, self.t)))
 
     def _draw(self) -> None:
         scene = self._scene
@@ -115,14 +117,28 @@ class TableScreen(Stage):
         self.query_one(Log).show(scene.story, rule_ids=wishes.rule_ids)
         width = size.width - LOG_WIDTH if wide else size.width
         self.query_one(Seats).show(scene, hands=wishes.hands, width=width, airy=tall)
-        self.query_one(PromptLine).update(Content(prompt(scene, self.t)))
-        self.query_one(Boxes).offer(choices(scene, self.look), placed(scene))
+        self.tell(self._note)
+        self.query_one(Boxes).offer(choices(scene, self.look), placed(scene), scene.due)
+
+    def on_click(self) -> None:
+        """A new click, a new prompt."""
+        self.tell("")
 
     def on_key(self, event: events.Key) -> None:
-        """Choose a card by its digit."""
-        if event.character and self.query_one(Boxes).choose_key(event.character):
+        """Choose a card by its digit, or say why not."""
+        self.tell("")
+        if event.character is None:
+            return
+        if self.query_one(Boxes).choose_key(event.character):
             event.stop()
             self.set_focus(None)
+        else:
+            self.tell(refusal(self._scene, event.character, self.t) or "")
+
+    @on(Boxes.Refused)
+    def refuse(self, refused: Boxes.Refused) -> None:
+        """Say why a box cannot be chosen."""
+        self.tell(refusal(self._scene, refused.key, self.t) or "")
 
     def action_choose(self, by: int) -> None:
         """Choose a neighbour."""
@@ -140,13 +156,15 @@ class TableScreen(Stage):
     @on(Boxes.Taken)
     def action_act(self) -> None:
         """Go on, place the chosen card, or leave the screen to the next person."""
-        move = self.query_one(Boxes).chosen
-        if self._scene.paused:
-            self.post_message(GoOn())
-        elif move is not None and move != placed(self._scene):
-            self.post_message(Make(move))
-        elif move is not None and self._scene.next_person is not None:
-            self.post_message(PassOn())
+        scene, boxes = self._scene, self.query_one(Boxes)
+        if scene.paused:
+            self.post_message(GoOn(scene.told))
+        elif boxes.chosen is None or scene.due is None:
+            self.tell(nothing_chosen(scene, self.t) if boxes.asking else "")
+        elif boxes.chosen != placed(scene):
+            self.post_message(Make(boxes.chosen, scene.due))
+        elif scene.next_person is not None:
+            self.post_message(PassOn(scene.due.seat))
 
     def _head(self) -> Content:
         scene = self._scene
