@@ -47,7 +47,7 @@ class Times:
 
 async def play_with_bots(url: str, stop: asyncio.Event) -> None:
     """Play games against four bots at their usual pace, one after the other."""
-    person, rng = Person(url), Random(1)
+    person, rng = Person(url), Random(1)  # noqa: S311 - a game of cards
     while not stop.is_set():
         table = await person.create(ME, BOT, BOT, BOT, BOT, pace="normal")
         await person.start(table)
