@@ -17,10 +17,15 @@ from gnumies.server.pages import STATIC
 from tests.web.people import Person
 from tests.web.serving import Served
 
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 
 
 def needed(found: str | None, what: str, hint: str) -> str:

@@ -18,7 +18,7 @@ STATE = """() => {
   const has = (what) => document.querySelector(what) !== null
   const asks = '.hand button[aria-disabled=false]'
   if (has('.result h1')) return 'over'
-  if (has('.door [role=radiogroup]') && !has('.door [role=status]')) return 'decide'
+  if (has('.door [role=radio]')) return has('.door [aria-checked=true]') ? 'wait' : 'decide'
   if (has(asks) && !has('.hand .placed')) return 'bid'
   return has('.door .face.old') ? 'reveal' : 'wait'
 }"""
@@ -140,6 +140,10 @@ class Tab:
         return self.page.get_by_role("region", name="At the door")
 
     @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("complementary", name="What happened")
+
+    @property
     def placed(self) -> Locator:
         """The card that lies there as this person's bid."""
         return self.hand.get_by_role("button", name=re.compile("your bid$")).locator(".value")
@@ -192,6 +196,8 @@ class Tab:
         self.page.evaluate(VISIBILITY, True)  # noqa: FBT003 - an argument of the script
 
     def show(self) -> None:
+        """Bring it to the front again."""
+        self.page.bring_to_front()
         self.page.evaluate(VISIBILITY, False)  # noqa: FBT003 - an argument of the script
 
 
@@ -223,7 +229,7 @@ def gather(host: Person, *guests: Person) -> None:
     """Play together: a table, the link to it, and the game."""
     link = make_table(host.tab, 1 + len(guests))
     for guest in guests:
-        guest.tab.go(link)
+        guest.tab.go(link.replace(host.url, guest.url))
         expect(guest.tab.page.get_by_label("Your name")).to_have_value(guest.name)
         guest.tab.press("Take a seat")
         guest.tab.shows("You are in. The host starts the game.")

@@ -18,17 +18,23 @@ class Served:
     def __init__(self, data: Path) -> None:
         self.data = data
         self.port = 0
-        self.faults = data.with_suffix(".stderr")
+        self.starts = 0
         self._process: subprocess.Popen[str] | None = None
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def faults(self) -> Path:
+        """What the present process complains about."""
+        return self.data.with_name(f"{self.data.name}-{self.starts}.stderr")
+
     def start(self) -> None:
         """Start, and wait until it answers."""
+        self.starts += 1
         command = [sys.executable, "-m", "gnumies", "serve", "--port", str(self.port)]
-        with self.faults.open("a", encoding="utf-8") as faults:
+        with self.faults.open("w", encoding="utf-8") as faults:
             self._process = subprocess.Popen(
                 [*command, "--data", str(self.data)],
                 stdin=subprocess.DEVNULL,
@@ -49,7 +55,8 @@ class Served:
     def stop(self) -> None:
         """End it, and see that it had nothing to complain about."""
         status = self._end(signal.SIGTERM)
-        assert (status, self.faults.read_text(encoding="utf-8")) == (-signal.SIGTERM, "")
+        complaints = self.faults.read_text(encoding="utf-8")
+        assert (status, complaints) == (0, ""), f"status {status}: {complaints}"
 
     def _end(self, how: signal.Signals) -> int:
         process = self._process

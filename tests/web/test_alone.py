@@ -9,11 +9,13 @@ from playwright.sync_api import expect
 from tests.web.conftest import Arrive
 from tests.web.people import Tab, play
 
+LAPTOP = {"width": 1280, "height": 640}  # low, so that a full table has to fit
+
 
 def test_a_game_alone_goes_from_one_click_to_an_explained_result_and_a_proof_of_its_deck(
     arrive: Arrive, tmp_path: Path
 ) -> None:
-    tab = arrive("Ada").tab.play_now()
+    tab = arrive("Ada", viewport=LAPTOP).tab.play_now()
     expect(tab.page).to_have_title(re.compile("Your turn"))
     play(tab)
     says_why_who_has_won(tab)

@@ -68,7 +68,7 @@ describe('a stream', () => {
     expect(FakeSource.all).toHaveLength(2)
   })
 
-  it('says whether anybody was looking before it was opened', () => {
+  it('says whether anybody has looked away before it was opened', () => {
     FakeSource.last.onopen?.()
     FakeSource.last.onerror?.()
     window.dispatchEvent(new Event('online'))
@@ -76,7 +76,7 @@ describe('a stream', () => {
     hide(true)
     hide(false)
     FakeSource.last.onopen?.()
-    expect(listener.opened.mock.calls).toEqual([[true], [false], [true]])
+    expect(listener.opened.mock.calls).toEqual([[false], [false], [true]])
   })
 
   it('asks whether it is alive when it is long silent', () => {

@@ -7,7 +7,7 @@ import { Live } from '../src/lib/live.svelte'
 import { settings } from '../src/lib/settings.svelte'
 import type { OverPhase, View } from '../src/lib/game'
 import type { TableView } from '../src/lib/types'
-import { FakeSource, refusal, serve, type Asked } from './fakes'
+import { FakeSource, hide, refusal, serve, type Asked } from './fakes'
 import { reveal, table } from './fixtures'
 
 let live: Live
@@ -128,11 +128,21 @@ describe('a reveal', () => {
     vi.useFakeTimers()
     const { before, messages } = reveal()
     seat(before)
+    hide(true)
+    hide(false)
     FakeSource.last.onopen?.()
     for (const message of messages) FakeSource.last.say(message)
     await tick()
     expect(live.held).toBeNull()
     screen.getByText(/Your bid for guest 4/)
+  })
+
+  it('that comes right after the page has been loaded is news', () => {
+    const { before, messages } = reveal()
+    seat(before)
+    FakeSource.last.onopen?.()
+    for (const message of messages) FakeSource.last.say(message)
+    expect(live.held).not.toBeNull()
   })
 })
 
@@ -180,6 +190,20 @@ describe('the table', () => {
     for (const message of messages) FakeSource.last.say(message)
     await tick()
     expect(screen.getByRole('log').textContent).toMatch(/All bids are turned over/)
+  })
+
+  it('says that it is cut off, however often it tries in vain meanwhile', () => {
+    vi.useFakeTimers()
+    serve({})
+    seat(table('bidding'))
+    for (let tries = 0; tries < 3; tries += 1) {
+      expect(live.lost).toBe(false)
+      FakeSource.last.onerror?.()
+      vi.advanceTimersByTime(1000)
+    }
+    expect(live.lost).toBe(true)
+    FakeSource.last.onopen?.()
+    expect(live.lost).toBe(false)
   })
 
   it('opens its part of the deck as soon as all are committed', async () => {

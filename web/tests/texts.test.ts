@@ -30,6 +30,10 @@ describe('events and scores in words', () => {
     expect(narrate({ type: 'nonce', seat: 0 }, ['Ada'])).toBeNull()
   })
 
+  it('name who sits down before the table does', () => {
+    expect(narrate({ type: 'seated', seat: 1, name: 'Bo' }, ['Ada', 'Seat 2'])).toBe('Bo sits down.')
+  })
+
   it('keep a name from right to left in its place', () => {
     expect(isolated('Ada')).toBe('Ada')
     expect(isolated('דנה')).toBe('\u2068דנה\u2069')

@@ -61,13 +61,14 @@ export class Live {
       message: (message) => this.receive([message]),
       opened: (missed) => {
         clearTimeout(this.losing)
+        this.losing = undefined
         this.lost = false
         this.hiddenTurn = false
         if (missed) this.catchingUp = Date.now() + CATCH_UP
       },
       lost: () => {
-        clearTimeout(this.losing)
-        this.losing = setTimeout(() => (this.lost = true), LOST)
+        // From the first failure on: every attempt in vain is told here, too.
+        this.losing ??= setTimeout(() => (this.lost = true), LOST)
       },
       check: () => void this.check(),
     })

@@ -1,6 +1,6 @@
 /** Events in sentences, from the same messages as Python tells them (gnumies.locale.narrate). */
 
-import { t } from './fluent'
+import { isolated, t } from './fluent'
 import type { AnyEvent, BidCard, RuleEvent, Seat, SeatCard } from './game'
 import { bidName, cardName, cardsListed, listed } from './words'
 
@@ -137,7 +137,7 @@ class Teller {
 function ofTheTable(event: Exclude<AnyEvent, RuleEvent>, names: string[]): string | null {
   switch (event.type) {
     case 'seated':
-      return t('web-told-seated', { name: names[event.seat] || event.name })
+      return t('web-told-seated', { name: isolated(event.name) })
     case 'left':
     case 'absent':
     case 'returned':

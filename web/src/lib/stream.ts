@@ -28,7 +28,8 @@ export class Stream {
   private silence: ReturnType<typeof setInterval> | undefined
   private wait = FIRST_WAIT
   private ended = false
-  private unseen = true
+  /** Whether anybody has looked away: what the page itself brought is as fresh as what follows it. */
+  private unseen = false
 
   constructor(
     private readonly path: (after: number) => string,
