@@ -9,11 +9,12 @@ bid is durable. The floor is ``GET /health``, asked in turns with the bids.
 
 import argparse
 import asyncio
+import signal
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from statistics import quantiles
+from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
@@ -90,20 +91,41 @@ async def time_bids(person: Person, table: str, tables: int, seconds: float) -> 
         await floor.time(person.ask("GET", "/health"))
         await asyncio.sleep(PAUSE)
     for times in (bids, floor):
-        median, most = times.p50_and_p99
-        print(f"{tables:>6} {times.name:12}{len(times.taken):>8}{median:>10.1f}{most:>10.1f}")
+        half, most = times.p50_and_p99
+        print(f"{tables:>6} {times.name:12}{len(times.taken):>8}{half:>10.1f}{most:>10.1f}")
     ratio = bids.p50_and_p99[1] / floor.p50_and_p99[1]
     print(f"{'':>6} p99 of a bid is {ratio:.1f} times that of an empty request")
 
 
+async def measure_stops(times: int) -> None:
+    """Print how long a server with an open stream takes to end after SIGTERM."""
+    taken = []
+    for _ in range(times):
+        with TemporaryDirectory() as folder:
+            async with served(Path(folder)) as (url, process):
+                person = Person(url)
+                table = await person.create(ME, BOT)
+                async with person.follow(table) as follower:
+                    await follower.until(lambda it: it.messages)
+                    begin = perf_counter()
+                    process.send_signal(signal.SIGTERM)
+                    await process.wait()
+                    taken.append(perf_counter() - begin)
+                await person.close()
+    print(
+        f"SIGTERM to end with a stream open: median {median(taken):.2f} s, most {max(taken):.2f} s"
+    )
+
+
 def main() -> None:
-    """Measure with twenty tables of bots, and with none."""
+    """Measure with twenty tables of bots, and with none, and how soon a server ends."""
     parser = argparse.ArgumentParser(description="time bids beside tables of bots")
     parser.add_argument("--seconds", type=float, default=12.0)
     seconds = parser.parse_args().seconds
     print(f"{'tables':>6} {'request':12}{'times':>8}{'p50 ms':>10}{'p99 ms':>10}")
     for tables in (20, 0):
         asyncio.run(measure(tables, seconds))
+    asyncio.run(measure_stops(5))
 
 
 if __name__ == "__main__":

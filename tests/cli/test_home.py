@@ -11,6 +11,7 @@ import pytest
 from gnumies.cli import home
 from gnumies.cli.app import run
 from gnumies.server.faults import AlreadyServed, PortTaken, ServerFault
+from gnumies.server.lock import ADDRESS, Address, address_of, note_address
 
 
 @pytest.fixture
@@ -75,14 +76,47 @@ def test_the_server_that_runs_is_opened(
     assert capsys.readouterr().out == f"The Gnumies are already at {address}\n"
 
 
-@pytest.mark.parametrize("noted", [None, "http://127.0.0.1:9"])
+@pytest.mark.parametrize("noted", [None, "", "http://127.0.0.1:9 x"])
 def test_a_server_that_does_not_answer_is_one_clear_line(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], noted: str | None
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    noted: str | None,
 ) -> None:
     monkeypatch.setattr(home, "PATIENCE", 0.0)
-    serving(monkeypatch, AlreadyServed("another server has the folder", noted))
+    if noted is not None:
+        (tmp_path / ADDRESS).write_text(noted)
+    serving(monkeypatch, AlreadyServed("another server has the folder", tmp_path))
     assert run([]) == 1
     assert capsys.readouterr().err == "gnumies: another server has the folder\n"
+
+
+def test_another_server_at_the_noted_address_is_not_opened(
+    address: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, opened: list[str]
+) -> None:
+    monkeypatch.setattr(home, "PATIENCE", 0.0)
+    other = tmp_path / "other"
+    other.mkdir()
+    note_address(other, Address(address, "the one that had this port before"))
+    serving(monkeypatch, AlreadyServed("another server has the folder", other))
+    assert run([]) == 1
+    assert opened == []
+
+
+def test_started_twice_at_once_both_open_the_one_server(tmp_path: Path) -> None:
+    note_address(tmp_path, Address("http://127.0.0.1:9", "stale"))
+    command = [sys.executable, "-m", "gnumies", "--no-browser", "--data", str(tmp_path)]
+    pair = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    try:
+        lines = [each.stdout.readline() for each in pair if each.stdout]
+        noted = address_of(tmp_path)
+        assert noted is not None
+        assert all(noted.url in line for line in lines)
+        assert sum("already" in line for line in lines) == 1
+    finally:
+        for each in pair:
+            each.terminate()
+            each.communicate()
 
 
 def test_what_keeps_the_server_from_starting_is_one_clear_line(

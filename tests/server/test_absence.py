@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from gnumies.record import read
+from gnumies.server.settings import epoch_ms
 from gnumies.server.tables.options import BID_CLOCKS
-from tests.server.house import BOT, ME, QUICK, House, house, seated, until
+from tests.server.house import BOT, ME, QUICK, House, Person, house, seated, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -112,3 +113,45 @@ async def test_idle_tables_close_by_themselves(tmp_path: Path) -> None:
         await until(is_closed)
         story = (await ada.view(table))["story"]
         assert story[-1]["events"] == [{"type": "closed", "reason": "idle"}]
+
+
+class Clock:
+    """A clock that can be set."""
+
+    def __init__(self) -> None:
+        self.offset = 0
+
+    def __call__(self) -> int:
+        return epoch_ms() + self.offset
+
+
+async def bots_have_bid(person: Person, table: str) -> None:
+    async def only_the_person_is_awaited() -> bool:
+        return (await person.view(table))["views"]["0"]["awaited"] == [0]
+
+    await until(only_the_person_is_awaited)
+
+
+async def test_a_clock_that_is_set_back_stops_no_game(tmp_path: Path) -> None:
+    clock = Clock()
+    times = replace(SHORT, paces=dict.fromkeys(QUICK.paces, (300, 300)))
+    async with house(tmp_path, times, now=clock) as place:
+        table, people = await seated(place, 2)
+        ada, _ = people
+        lone = await ada.create(ME, BOT)
+        await ada.start(lone)
+        await ada.open_nonce(lone)
+        clock.offset = -3_600_000
+        await bots_have_bid(ada, lone)
+        async with ada.follow(table):  # Bo is away, and is substituted as ever
+            await bots_have_bid(ada, table)
+        cookies = ada.http.cookies
+        clock.offset = 0
+        view = (await ada.view(lone))["views"]["0"]
+        await ada.bid(lone, ada.bid_body(view, 0, view["legal"][0]["bid"]))
+    clock.offset = -3_600_000
+    async with house(tmp_path, times, now=clock) as place:
+        ada = place.person()
+        ada.http.cookies = cookies
+        await bots_have_bid(ada, lone)
+        assert (await ada.view(lone))["status"] == "playing"

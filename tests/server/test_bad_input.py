@@ -1,9 +1,15 @@
 """What the screen never offers: a clear refusal, and nothing changes."""
 
+import asyncio
+import contextlib
+import json
+from contextlib import closing
 from pathlib import Path
+from sqlite3 import connect
 
 import pytest
 
+from gnumies.server import connection
 from gnumies.server.settings import Limits
 from tests.server.house import BOT, ME, OPEN, QUICK, House, Json, house, seated
 
@@ -135,7 +141,7 @@ async def test_the_cookie_is_for_the_server_alone(place: House) -> None:
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
-    assert len(ada.http.cookies["gnumies"]) == 64
+    assert [len(secret) for secret in ada.http.cookies.values()] == [64]
     assert "set-cookie" not in (await ada.http.get("/api/me")).headers
 
 
@@ -147,3 +153,114 @@ async def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
         assert answers[-1].status_code == 429
         assert answers[-1].json()["code"] == "too-many-requests"
         assert (await ada.http.get("/health")).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("command", "headers", "body", "status"),
+    [
+        ("POST /api/tables", {}, "[" * 30_000, 400),
+        ("POST /api/tables", {}, '{"seats":' + "[" * 30_000 + "]" * 30_000 + "}", 400),
+        ("POST /api/tables", {"Origin": "http://["}, "", 403),
+        ("POST /api/tables", {"Host": "a:b"}, "", 400),
+        ("POST /api/tables", {"Host": "["}, "", 400),
+        ("POST /api/tables", {"Host": "a b:99999999"}, "", 400),
+        ("GET /api/me", {"Host": "a:b"}, "", 400),
+        ("GET /api/none", {}, "", 404),
+        ("GET /assets/%00", {}, "", 404),
+        ("GET /assets/" + "a" * 300, {}, "", 404),
+        ("GET /assets/..%2findex.html", {}, "", 404),
+    ],
+)
+async def test_what_nobody_sends_by_accident(
+    place: House, command: str, headers: dict[str, str], body: str, status: int
+) -> None:
+    ada = place.person()
+    content = body or json.dumps({"seats": [ME, BOT], "commitment": HEX, "open": True})
+    tables = await ada.ask("GET", "/api/tables")
+    answer = await ada.http.request(*command.split(), headers=headers, content=content)
+    assert answer.status_code == status, answer.text
+    assert set(answer.json()) == {"code", "message", "rule"}
+    assert answer.headers["content-type"].startswith("application/json")
+    assert await ada.ask("GET", "/api/tables") == tables
+
+
+async def test_answers_are_of_their_type_and_those_of_the_api_are_not_kept(place: House) -> None:
+    http = place.person().http
+    for path in ("/", "/api/me", "/api/none", "/health", "/assets/none.js"):
+        headers = (await http.get(path)).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        if path.startswith(("/api", "/health")):
+            assert headers["cache-control"] == "no-store"
+    policy = (await http.get("/")).headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "object-src 'none'" in policy
+
+
+async def asked(place: House, *pieces: bytes) -> bytes:
+    """Send the pieces, one at a time, and read until the server ends the connection."""
+    host, port = place.url.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    with contextlib.suppress(ConnectionError):
+        for piece in pieces:
+            writer.write(piece)
+            await writer.drain()
+    answer = b""
+    with contextlib.suppress(ConnectionError):
+        async with asyncio.timeout(10):
+            answer = await reader.read()
+    writer.close()
+    return answer
+
+
+async def test_a_head_that_never_ends_is_cut_off(place: House) -> None:
+    answer = await asked(place, b"GET /api/me HTTP/1.1\r\nX: ", *[b"a" * 60_000] * 50)
+    assert answer.partition(b"\r\n")[0] in {b"HTTP/1.1 400 Bad Request", b""}
+
+
+@pytest.mark.parametrize(
+    "half",
+    [
+        b"",
+        b"GET /health HT",
+        b"POST /api/me/device HTTP/1.1\r\nHost: x\r\nX-Gnumies: 1\r\nContent-Length: 50\r\n\r\n{",
+    ],
+)
+async def test_half_a_request_is_not_waited_for(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    half: bytes,
+) -> None:
+    monkeypatch.setattr(connection, "ASKING", 0.2)
+    async with house(tmp_path) as place:
+        assert await asked(place, half) == b""
+    assert not caplog.records
+
+
+async def test_a_table_that_cannot_be_read_hides_no_other(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house(tmp_path) as place:
+        ada = place.person()
+        broken, whole = [await ada.create(ME, OPEN, open=True) for _ in range(2)]
+    with closing(connect(tmp_path / "gnumies.db")) as database:
+        database.execute("UPDATE log SET entry = '{}' WHERE \"table\" = ?", (broken,))
+        database.commit()
+    async with house(tmp_path) as place:
+        bo = place.person()
+        bo.http.cookies.update(dict(ada.http.cookies))
+        for path in ("/api/me", "/api/tables"):
+            assert [each["id"] for each in (await bo.ask("GET", path))["tables"]] == [whole]
+        refused = await bo.ask("GET", f"/api/tables/{broken}", 503)
+        assert refused["code"] == "storage"
+        assert f"table {broken} cannot be read" in caplog.text
+
+
+async def test_servers_on_one_host_keep_their_cookies_apart(tmp_path: Path) -> None:
+    names: list[str] = []
+    for folder in ("one", "two", "one"):
+        async with house(tmp_path / folder) as place:
+            ada = place.person()
+            await ada.create(ME, OPEN)
+            names += ada.http.cookies
+    assert names[0] == names[2] != names[1]

@@ -8,7 +8,6 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from time import monotonic
 
 from tests.server.house import BOT, ME, OPEN, Person, until
 
@@ -35,7 +34,7 @@ async def served(folder: Path) -> AsyncGenerator[tuple[str, Process]]:
 def again(person: Person, url: str) -> Person:
     """The same browser at the address of the server that came after."""
     other = Person(url)
-    other.http.cookies.set("gnumies", person.http.cookies["gnumies"])
+    other.http.cookies.update(dict(person.http.cookies))
     return other
 
 
@@ -98,24 +97,35 @@ async def test_every_acknowledged_bid_survives_a_kill_at_any_moment(tmp_path: Pa
         await ada.close()
 
 
-async def test_sigterm_ends_within_a_second_with_streams_told_to_come_back(tmp_path: Path) -> None:
-    took = [await seconds_to_end(tmp_path) for _ in range(3)]
-    assert min(took) < 1  # the machine may be busy with other tests
-
-
-async def seconds_to_end(folder: Path) -> float:
-    async with served(folder) as (url, process):
+async def test_sigterm_ends_the_server_with_streams_told_to_come_back(tmp_path: Path) -> None:
+    async with served(tmp_path) as (url, process):  # how soon, bench/server.py measures
         ada = Person(url)
         table = await ada.create(ME, BOT)
         async with ada.follow(table) as follower:
             await follower.until(lambda it: it.messages)
-            began = monotonic()
             process.send_signal(signal.SIGTERM)
             await follower.until(lambda it: it.ended)
             assert await process.wait() == 0
             assert b"event: bye" in follower.bytes
         await ada.close()
-        return monotonic() - began
+
+
+async def test_a_body_that_never_ends_is_no_reason_to_complain(tmp_path: Path) -> None:
+    async with served(tmp_path) as (url, process):
+        host, port = url.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(
+            b"POST /api/me/device HTTP/1.1\r\nHost: x\r\nX-Gnumies: 1\r\n"
+            b"Content-Type: application/json\r\nContent-Length: 50\r\n\r\n{"
+        )
+        ada = Person(url)
+        await ada.ask("GET", "/health")  # by now the server has begun with the other one
+        await ada.close()
+        process.send_signal(signal.SIGTERM)
+        assert await reader.read() == b""
+        writer.close()
+        _, err = await process.communicate()
+        assert (process.returncode, err) == (0, b"")
 
 
 async def test_the_processes_of_bots_end_with_a_killed_server(tmp_path: Path) -> None:
@@ -179,4 +189,4 @@ async def test_what_keeps_a_server_from_starting_is_one_line(tmp_path: Path) -> 
     (tmp_path / "broken/gnumies.db").write_bytes(os.urandom(5000))
     status, line = await refusal("--port", "0", "--data", str(tmp_path / "broken"))
     assert status == 1
-    assert "cannot be used: file is not a database" in line
+    assert "cannot be used: file is not a database; put a backup in its place" in line

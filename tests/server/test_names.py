@@ -16,6 +16,11 @@ from gnumies.server.tables.refusal import Refusal
         ("עדה", "עדה"),
         ("👩‍🚀", "👩‍🚀"),
         ("x" * 40, "x" * 40),
+        ("❤\ufe0f‍🔥", "❤\ufe0f‍🔥"),
+        ("1\ufe0f\u20e3", "1\ufe0f\u20e3"),
+        ("ශ්‍රී", "ශ්‍රී"),
+        ("Thuỷ Nguyễn", "Thuỷ Nguyễn"),
+        ("a" + "\u0323" * 4, "ạ" + "\u0323" * 3),
     ],
 )
 def test_names_that_are_kept(given: str, kept: str) -> None:
@@ -35,6 +40,10 @@ def test_names_that_are_kept(given: str, kept: str) -> None:
         "\u0301",
         "a\u2066b",
         "\U000e0041",
+        *[f"Ann{hidden}" for hidden in "\u034f\u17b4\u180b\u200d\ufe00\ufe0f\U000e0100\U0001d159"],
+        "A\u200dnn",
+        "a" + "\u0323" * 5,
+        "a" + "\u0489" * 39,
     ],
 )
 def test_names_that_are_refused(given: str) -> None:
@@ -52,6 +61,19 @@ def test_names_that_are_refused(given: str) -> None:
         ("bo", ["Bo"], "bo 2"),
         ("Во", ["Bo"], "Во 2"),  # noqa: RUF001 - Cyrillic, all of it
         ("Аda", ["Ada"], "Аda 2"),  # noqa: RUF001 - a Cyrillic A
+        ("lris", ["Iris"], "lris 2"),
+        ("Bi1l", ["Bill"], "Bi1l 2"),
+        ("Bi|I", ["Bill"], "Bi|I 2"),
+        ("IRIS", ["iris"], "IRIS 2"),
+        ("B0", ["Bo"], "B0 2"),
+        ("раѕ", ["pas"], "раѕ 2"),  # noqa: RUF001 - Cyrillic
+        ("ɡo", ["go"], "ɡo 2"),  # noqa: RUF001 - a Latin alpha's sister
+        ("Αոո", ["Ann"], "Αոո 2"),  # noqa: RUF001 - Greek and Armenian
+        ("Ν", ["N"], "Ν 2"),  # noqa: RUF001 - a Greek capital
+        ("νικος", ["ΝΙΚΟΣ"], "νικος 2"),
+        ("👍\ufe0f", ["👍"], "👍\ufe0f 2"),
+        ("👍🏽", ["👍"], "👍🏽"),
+        ("Ali", ["All"], "Ali"),
         ("x" * 40, ["x" * 40], "x" * 36 + " 2"),
     ],
 )

@@ -14,9 +14,11 @@ from gnumies.rules import RULEBOOK, Bid, Color, Setup, View, start, view
 from gnumies.server.db.engine import writing_engine
 from gnumies.server.db.schema import Base
 from gnumies.server.db.upgrade import VERSIONS, upgrade
-from gnumies.server.faults import ServerFault
+from gnumies.server.faults import PortTaken, ServerFault
+from gnumies.server.presence import Presence
+from gnumies.server.serving import listening
 from gnumies.server.thinking import Thinkers
-from tests.server.house import BOT, ME, House, seated
+from tests.server.house import BOT, ME, House, house, seated
 from tests.server.test_durable import children_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -124,3 +126,40 @@ async def test_people_on_the_same_network_find_the_server(place: House) -> None:
     finally:
         await friend.close()
     assert (await ada.ask("POST", "/api/network"))["urls"] == [url]
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Host": "evil.example", "Origin": "http://evil.example"},
+        {"Host": "evil.example:80"},
+        {"X-Forwarded-For": "127.0.0.1"},
+        {"Forwarded": "for=127.0.0.1"},
+    ],
+)
+async def test_a_name_that_leads_here_opens_nothing(
+    tmp_path: Path, headers: dict[str, str]
+) -> None:
+    async with house(tmp_path) as place:
+        ada = place.person()
+        refused = await ada.ask("POST", "/api/network", 403, headers=headers)
+        assert refused["code"] == "not-this-machine"
+        assert (await ada.ask("GET", "/api/network"))["urls"] == []
+
+
+async def test_a_port_belongs_to_one_server_from_the_beginning() -> None:
+    with listening("127.0.0.1", 0) as first, pytest.raises(PortTaken, match="--port"):
+        listening("127.0.0.1", first.getsockname()[1])
+
+
+async def test_only_tables_that_exist_are_remembered() -> None:
+    clock = iter(range(100))
+    presence = Presence(lambda: next(clock))
+    presence.heard("guess", "ada")
+    assert presence.last("real", {0: "ada"}) == {0: 0}
+    presence.heard("real", "ada")
+    assert presence.last("real", {0: "ada"}) == {0: 1}
+    assert presence.last("guess", {0: "ada"}) == {0: 3}
+    presence.forget("guess")
+    presence.heard("guess", "ada")
+    assert presence.last("guess", {0: "ada", 1: "bo"}) == {0: 4, 1: 4}

@@ -1,13 +1,15 @@
 """Whole games over HTTP."""
 
 import asyncio
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from gnumies.record import read, replay
 from gnumies.record.verify import verify
-from tests.server.house import BOT, ME, OPEN, House, Json, Person, seated, until
+from tests.server.house import BOT, ME, OPEN, QUICK, House, Json, Person, house, seated, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -118,6 +120,76 @@ async def test_a_rematch_is_one_table_where_each_commits_anew(place: House) -> N
     for seat, person in enumerate(people):
         await person.open_nonce(other, seat)
     assert (await people[0].view(other))["status"] == "playing"
+
+
+async def rematch(place: House) -> tuple[str, list[Person]]:
+    """A rematch to which nobody has come yet."""
+    table, people = await seated(place, 3)
+    await people[0].ask("POST", f"/api/tables/{table}/close", 204)
+    named = await people[0].ask("POST", f"/api/tables/{table}/rematch")
+    return named["table"], people
+
+
+async def test_a_rematch_does_not_start_before_everybody_has_come(place: House) -> None:
+    table, people = await rematch(place)
+    start = f"/api/tables/{table}/start"
+    assert (await people[0].ask("POST", start, 409))["code"] == "not-committed"
+    await people[0].join(table)
+    refused = await people[0].ask("POST", start, 409)
+    assert refused["message"] == "not here yet: Bo, Bo 2"
+    await people[1].join(table)
+    seats = (await people[0].view(table))["seats"]
+    assert [seat.get("missing", False) for seat in seats] == [False, False, True]
+    await people[0].ask("DELETE", f"/api/tables/{table}/seats/2", 204)
+    await people[0].start(table)
+    for seat in (0, 1):
+        await people[seat].open_nonce(table, seat)
+    body = {"name": "Bo", "commitment": people[2].commitment}
+    late = await people[2].ask("POST", f"/api/tables/{table}/seats", 409, json=body)
+    assert late["code"] == "started"
+    await people[0].ask("POST", f"/api/tables/{table}/close", 204)
+    record = read((await people[0].http.get(f"/api/tables/{table}/record")).content)
+    assert [finding for finding in verify(record) if not finding.ok] == []
+    fairness = (await people[0].view(table))["fairness"]
+    assert set(fairness["commitments"]) == set(fairness["nonces"]) == {"0", "1"}
+
+
+async def test_one_absent_person_does_not_block_a_rematch(tmp_path: Path) -> None:
+    async with house(tmp_path, replace(QUICK, opening=300)) as short:
+        table, people = await rematch(short)
+        for person in people[:2]:
+            await person.join(table)
+        await asyncio.sleep(0.4)
+        await people[0].start(table)
+        shown = await people[2].view(table)
+        assert shown["mine"] == []
+        assert [seat["kind"] for seat in shown["seats"]] == ["person", "person", "bot"]
+
+
+async def test_the_host_frees_a_seat_before_the_start_only(place: House) -> None:
+    ada, bo, cy = (place.person() for _ in range(3))
+    table = await ada.create(ME, OPEN, OPEN)
+    await bo.join(table)
+    await cy.join(table, "Cy")
+    path = f"/api/tables/{table}/seats"
+    assert (await bo.ask("DELETE", f"{path}/2", 403))["code"] == "not-your-seat"
+    await ada.ask("DELETE", f"{path}/1", 204)
+    assert (await bo.view(table))["mine"] == []
+    await ada.ask("DELETE", f"{path}/1", 403)
+    await ada.ask("DELETE", f"{path}/7", 403)
+    await ada.start(table)
+    assert (await ada.ask("DELETE", f"{path}/2", 403))["code"] == "not-your-seat"
+
+
+async def test_a_seat_that_held_the_commitment_can_be_left(place: House) -> None:
+    ada = place.person()
+    table = await ada.create(ME, {"kind": "me", "name": "Al"}, BOT)
+    await ada.ask("DELETE", f"/api/tables/{table}/seats/0", 204)
+    await ada.start(table)
+    await ada.open_nonce(table, 1)
+    shown = await ada.view(table)
+    assert shown["status"] == "playing"
+    assert set(shown["fairness"]["nonces"]) == {"1"}
 
 
 async def test_who_leaves_a_game_is_played_for_and_is_nobody_there(place: House) -> None:

@@ -113,6 +113,24 @@ async def test_who_joins_twice_has_one_seat(place: House) -> None:
     assert (await bo.view(table))["mine"] == [1]
 
 
+async def test_a_stranger_who_has_entered_and_asks_again_has_one_seat(place: House) -> None:
+    ada, bo = place.person(), place.person()
+    table = await ada.create(ME, OPEN, OPEN)
+    await bo.ask("POST", f"/api/tables/{table}/enter", 204)
+    assert [await bo.join(table), *await asyncio.gather(bo.join(table), bo.join(table))] == [1] * 3
+    await bo.ask("POST", f"/api/tables/{table}/enter", 204)
+    kinds = [seat["kind"] for seat in (await ada.view(table))["seats"]]
+    assert kinds == ["person", "person", "open"]
+
+
+async def test_nobody_becomes_known_where_no_seat_is_free(place: House) -> None:
+    ada, bo = place.person(), place.person()
+    table = await ada.create(ME, BOT)
+    assert (await bo.ask("POST", f"/api/tables/{table}/enter", 409))["code"] == "table-full"
+    assert (await bo.ask("POST", "/api/tables/none/enter", 404))["code"] == "no-such-table"
+    assert not bo.http.cookies
+
+
 async def test_start_while_somebody_joins(place: House) -> None:
     for _ in range(5):
         ada, bo = place.person(), place.person()

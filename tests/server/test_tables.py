@@ -9,13 +9,13 @@ from gnumies.record.fair import commitment, nonce_commitment
 from gnumies.record.verify import verify
 from gnumies.rules import BidCard, legal_moves, view
 from gnumies.server.settings import Times
-from gnumies.server.tables import commands
+from gnumies.server.tables import commands, seating
 from gnumies.server.tables.due import dues
 from gnumies.server.tables.fold import new_table
 from gnumies.server.tables.options import Options, SeatChoice, checked
 from gnumies.server.tables.record import record_of
 from gnumies.server.tables.refusal import Refusal
-from gnumies.server.tables.story import Story
+from gnumies.server.tables.story import Story, visible
 from gnumies.server.tables.table import Pending, Table
 
 NONCES = [bytes([number] * 32) for number in range(3)]
@@ -31,18 +31,18 @@ def gathering(people: int = 2, bots: int = 0, **options: str) -> Story:
         *[SeatChoice("bot")] * bots,
     )
     table = new_table("t", checked(Options(seats, **options)), SECRET, START)  # type: ignore[arg-type]
-    story = Story(table).then(commands.seat_creator(table, nonce_commitment(NONCES[0])), START)
+    story = Story(table).then(seating.seat_creator(table, nonce_commitment(NONCES[0])), START)
     for nonce in NONCES[1:people]:
-        _, entries = commands.take_seat(story.table, "Bo", nonce_commitment(nonce))
+        _, entries = seating.take_seat(story.table, "Bo", nonce_commitment(nonce))
         story = story.then(entries, START)
     return story
 
 
 def begun(people: int = 2, bots: int = 0, **options: str) -> Story:
     story = gathering(people, bots, **options)
-    story = story.then(commands.open_nonces(story.table), START)
+    story = story.then(seating.open_nonces(story.table), START)
     for seat in range(people):
-        opened = commands.open_nonce(story.table, seat, NONCES[seat].hex())
+        opened = seating.open_nonce(story.table, seat, NONCES[seat].hex())
         story = story.then(opened, START)
     return story
 
@@ -83,11 +83,11 @@ def test_names_are_told_apart() -> None:
 
 def test_the_game_starts_with_the_last_nonce() -> None:
     story = gathering()
-    story = story.then(commands.open_nonces(story.table), START)
+    story = story.then(seating.open_nonces(story.table), START)
     assert story.table.status == "opening"
-    story = story.then(commands.open_nonce(story.table, 1, NONCES[1].hex()), START)
+    story = story.then(seating.open_nonce(story.table, 1, NONCES[1].hex()), START)
     assert story.table.status == "opening"
-    story = story.then(commands.open_nonce(story.table, 0, NONCES[0].hex()), START)
+    story = story.then(seating.open_nonce(story.table, 0, NONCES[0].hex()), START)
     assert story.table.status == "playing"
     assert [event.rule for event in story.told[-1].events][:1] == ["R2.2"]
 
@@ -95,12 +95,12 @@ def test_the_game_starts_with_the_last_nonce() -> None:
 def test_a_nonce_must_be_the_one_that_was_promised() -> None:
     story = gathering()
     with refused("no-nonce-due"):
-        commands.open_nonce(story.table, 0, NONCES[0].hex())
-    story = story.then(commands.open_nonces(story.table), START)
+        seating.open_nonce(story.table, 0, NONCES[0].hex())
+    story = story.then(seating.open_nonces(story.table), START)
     with refused("wrong-nonce"):
-        commands.open_nonce(story.table, 0, NONCES[1].hex())
-    story = story.then(commands.open_nonce(story.table, 0, NONCES[0].hex()), START)
-    assert commands.open_nonce(story.table, 0, NONCES[0].hex()) == ()
+        seating.open_nonce(story.table, 0, NONCES[1].hex())
+    story = story.then(seating.open_nonce(story.table, 0, NONCES[0].hex()), START)
+    assert seating.open_nonce(story.table, 0, NONCES[0].hex()) == ()
 
 
 def test_the_supply_hangs_on_every_nonce_and_on_the_secret() -> None:
@@ -110,9 +110,9 @@ def test_the_supply_hangs_on_every_nonce_and_on_the_secret() -> None:
 
     full = begun().table
     story = gathering()
-    story = story.then(commands.open_nonces(story.table), START)
-    story = story.then(commands.open_nonce(story.table, 0, NONCES[0].hex()), START)
-    late = story.then(commands.start(story.table), START + 15_000).table
+    story = story.then(seating.open_nonces(story.table), START)
+    story = story.then(seating.open_nonce(story.table, 0, NONCES[0].hex()), START)
+    late = story.then(seating.start(story.table), START + 15_000).table
     assert supply(full) != supply(late)
     assert supply(full) == supply(begun().table)
     assert commitment(SECRET) != full.seats[0].commitment
@@ -160,17 +160,102 @@ def test_a_bot_bids_for_the_absent_and_its_bid_stands() -> None:
 
 def test_who_has_left_does_not_come_back() -> None:
     story = begun()
-    story = story.then(commands.leave(story.table, 1), START)
+    story = story.then(seating.leave(story.table, 1), START)
     assert story.table.seats[1].substituted
     assert commands.hand_back(story.table, 1) == ()
-    story = story.then(commands.leave(story.table, 0), START)
+    story = story.then(seating.leave(story.table, 0), START)
     assert story.table.status == "closed"
+
+
+def again(people: int = 2) -> Story:
+    """The table of a rematch, where nobody has committed himself yet."""
+    table = new_table("u", checked(Options((SeatChoice("me", "Ada"),) * people)), SECRET, START)
+    return Story(table).then(seating.seat_again(begun(people).table), START)
+
+
+def committed(story: Story, seat: int) -> Story:
+    return story.then(seating.commit(story.table, seat, nonce_commitment(NONCES[seat])), START)
+
+
+def test_a_rematch_waits_for_everybodys_commitment() -> None:
+    story = committed(again(3), 0)
+    with pytest.raises(Refusal) as caught:
+        seating.open_nonces(story.table)
+    assert (caught.value.status, caught.value.code) == (409, "not-committed")
+    assert caught.value.message == "not here yet: Bo, Bo 2"
+    story = committed(committed(story, 1), 2)
+    story = story.then(seating.open_nonces(story.table), START)
+    assert story.table.due_nonces == (0, 1, 2)
+
+
+def test_who_does_not_come_to_a_rematch_loses_the_seat_when_it_is_late() -> None:
+    story = committed(committed(again(3), 0), 2)
+    late = story.then(seating.open_nonces(story.table, late=True), START)
+    assert [seat.kind for seat in late.table.seats] == ["person", "bot", "person"]
+    assert late.table.due_nonces == (0, 2)
+    absent_host = committed(again(), 1)
+    with refused("not-committed"):
+        seating.open_nonces(absent_host.table, late=True)
+
+
+def test_a_commitment_after_the_start_is_refused() -> None:
+    story = again()
+    playing = replace(story.table, status="playing")
+    with refused("started"):
+        seating.commit(playing, 1, nonce_commitment(NONCES[1]))
+    assert seating.commit(begun().table, 1, nonce_commitment(NONCES[1])) == ()
+
+
+def hot_seat() -> Story:
+    """Ada at two seats, Bo at the third."""
+    ada = SeatChoice("me", "Ada")
+    table = new_table("t", checked(Options((ada, ada, SeatChoice("open")))), SECRET, START)
+    story = Story(table).then(seating.seat_creator(table, nonce_commitment(NONCES[0])), START)
+    _, entries = seating.take_seat(story.table, "Bo", nonce_commitment(NONCES[2]))
+    return story.then(entries, START)
+
+
+def test_a_commitment_stays_with_its_person_before_the_start() -> None:
+    story = hot_seat()
+    story = story.then(seating.leave(story.table, 0), START)
+    seats = story.table.seats
+    assert [seat.commitment is None for seat in seats] == [True, False, False]
+    assert seats[1].commitment == nonce_commitment(NONCES[0])
+    assert seats[0].kind == "open"
+    assert story.table.uncommitted == ()
+    story = story.then(seating.open_nonces(story.table), START)
+    assert story.table.due_nonces == (1, 2)
+
+
+def test_a_commitment_stays_with_its_person_after_the_start() -> None:
+    story = hot_seat()
+    story = story.then(seating.open_nonces(story.table), START)
+    story = story.then(seating.leave(story.table, 0), START)
+    assert story.table.status == "opening"
+    assert story.table.due_nonces == (0, 2)
+    story = story.then(seating.open_nonce(story.table, 1, NONCES[0].hex()), START)
+    story = story.then(seating.open_nonce(story.table, 2, NONCES[2].hex()), START)
+    assert story.table.status == "playing"
+    assert story.table.nonces == {0: NONCES[0], 2: NONCES[2]}
+
+
+def test_nobody_waits_for_the_nonce_of_a_person_who_has_left() -> None:
+    story = gathering(3)
+    story = story.then(seating.open_nonces(story.table), START)
+    story = story.then(seating.leave(story.table, 1), START)
+    story = story.then(seating.open_nonce(story.table, 0, NONCES[0].hex()), START)
+    assert story.table.status == "opening"
+    left_last = story.then(seating.leave(story.table, 2), START)
+    assert left_last.table.status == "playing"
+    opened_last = story.then(seating.open_nonce(story.table, 2, NONCES[2].hex()), START)
+    assert opened_last.table.status == "playing"
+    assert opened_last.table.nonces == {0: NONCES[0], 2: NONCES[2]}
 
 
 def test_the_host_is_who_has_been_there_longest() -> None:
     story = gathering(3)
     assert story.table.host == 0
-    story = story.then(commands.leave(story.table, 0), START)
+    story = story.then(seating.leave(story.table, 0), START)
     assert story.table.host == 1
     assert story.table.seats[0].kind == "open"
 
@@ -201,7 +286,7 @@ def actions(table: Table, heard: dict[int, int]) -> set[tuple[str, int]]:
 def test_what_is_due() -> None:
     story = gathering(2, bots=1)
     assert actions(story.table, {}) == {("close", -1)}
-    story = story.then(commands.open_nonces(story.table), START)
+    story = story.then(seating.open_nonces(story.table), START)
     assert [due.at for due in dues(story.table, {}, Times())] == [START + 15_000]
     story = begun(2, bots=1, clock="bid-20")
     heard = {0: START, 1: START}
@@ -217,6 +302,30 @@ def test_what_is_due() -> None:
     for seat in (0, 1):
         story = story.then(commands.take_over(story.table, seat), START)
     assert actions(story.table, heard) == {("close", -1)}
+
+
+def test_when_the_clock_is_set_back_nothing_is_waited_for_longer_than_its_time() -> None:
+    story = begun(1, bots=1, clock="bid-20")
+    back = START - 3_600_000
+    assert commands.rewind(story.table, START - commands.AHEAD) == ()
+    story = story.then(commands.rewind(story.table, back), back)
+    assert (story.table.since, story.table.touched) == (back, back)
+    assert commands.rewind(story.table, back) == ()
+    due = {due.seat: due.at for due in dues(story.table, {0: back}, Times())}
+    assert max(due[0], due[1]) <= back + 30_000
+    assert story.table.time_left(0, back + 5_000) == 15_000
+    assert visible(story.told[-1], ()) == ([], 0)
+    late = begun().then(commands.rewind(begun().table, START + 60_000), START + 60_000)
+    assert late == begun()
+
+
+def test_reactions_are_limited_by_the_time_between_them_only() -> None:
+    story = begun()
+    story = story.then(commands.react(story.table, 0, "wow", START), START)
+    with refused("too-many-reactions"):
+        commands.react(story.table, 0, "wow", START + 999)
+    assert commands.react(story.table, 0, "wow", START + 1_000)
+    assert commands.react(story.table, 0, "wow", START - 3_600_000)
 
 
 def test_a_whole_game_makes_a_record_that_is_proved() -> None:

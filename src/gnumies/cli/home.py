@@ -2,11 +2,11 @@
 
 import json
 import webbrowser
+from http.client import HTTPException
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
-from typing import Annotated, Final
-from urllib.error import URLError
+from typing import TYPE_CHECKING, Annotated, Final
 from urllib.request import urlopen
 
 from cyclopts import Parameter
@@ -15,10 +15,13 @@ from gnumies.cli.faults import InputError
 from gnumies.cli.serve import HOST, PORT, served_from
 from gnumies.locale import Texts
 
+if TYPE_CHECKING:
+    from gnumies.server.lock import Address
+
 PLAY: Final = "/play"
 """The page that begins a game against bots, or goes on with the one that is played."""
 
-PATIENCE: Final = 5.0
+PATIENCE: Final = 10.0
 """Seconds that another server, which may just be starting, is given to answer."""
 
 
@@ -53,23 +56,34 @@ def home(
         except PortTaken:
             served_from(HOST, 0, data, ready)
     except AlreadyServed as fault:
-        if fault.address is None or not _answers(fault.address):
+        url = _found(fault.folder)
+        if url is None:
             raise InputError(str(fault)) from None
-        print(Texts()("cli-already-served", url=fault.address), flush=True)
+        print(Texts()("cli-already-served", url=url), flush=True)
         if browser:
-            webbrowser.open(fault.address + PLAY)
+            webbrowser.open(url + PLAY)
     except ServerFault as fault:
         raise InputError(str(fault)) from None
 
 
-def _answers(address: str) -> bool:
-    """Whether a gnumies server answers there, now or soon."""
+def _found(folder: Path) -> str | None:
+    """Where the server of a folder answers, now or soon."""
+    from gnumies.server.lock import address_of
+
     end = monotonic() + PATIENCE
     while True:
-        try:
-            with urlopen(f"{address}/health", timeout=1) as answer:  # noqa: S310 - http, as noted
-                return json.load(answer).get("status") == "ok"
-        except (URLError, TimeoutError, ValueError, AttributeError):
-            if monotonic() > end:
-                return False
-            sleep(0.1)
+        address = address_of(folder)
+        if address is not None and _answers(address):
+            return address.url
+        if monotonic() > end:
+            return None
+        sleep(0.1)
+
+
+def _answers(address: "Address") -> bool:
+    """Whether it is that server, and no other one, that answers there."""
+    try:
+        with urlopen(f"{address.url}/health", timeout=1) as answer:  # noqa: S310 - http, as noted
+            return json.load(answer).get("instance") == address.instance
+    except (OSError, HTTPException, ValueError, AttributeError):
+        return False

@@ -4,19 +4,21 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from secrets import token_hex
 
 from litestar import Litestar, Router, get
+from litestar.di import NamedDependency as Named
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from msgspec import Struct
 
 from gnumies.server.bus import Bus
 from gnumies.server.db.store import Store
-from gnumies.server.description import StrictJsonPlugin
+from gnumies.server.description import StrictJsonPlugin, is_document
 from gnumies.server.limits import Buckets
 from gnumies.server.network import Network, NetworkController
-from gnumies.server.pages import page_routes
-from gnumies.server.players.asking import from_here, provide_asker
+from gnumies.server.pages import guarded, page_routes
+from gnumies.server.players.asking import COOKIE, from_here, provide_asker
 from gnumies.server.players.people import People
 from gnumies.server.players.routes import PlayerController
 from gnumies.server.presence import Presence
@@ -37,12 +39,14 @@ class Health(Struct, frozen=True):
 
     status: str
     version: str
+    instance: str
+    """Chosen anew whenever a server starts: no other one has it."""
 
 
 @get("/health", operation_id="health", sync_to_thread=False)
-def health() -> Health:
+def health(instance: Named[str]) -> Health:
     """Answer when the server is ready."""
-    return Health("ok", version("gnumies"))
+    return Health("ok", version("gnumies"), instance)
 
 
 class Server:
@@ -50,6 +54,7 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.instance = token_hex(8)
         self.bus = Bus()
         self.store = Store(settings, self.bus)
         self.presence = Presence(settings.now)
@@ -64,6 +69,7 @@ class Server:
     async def running(self) -> AsyncGenerator[None, None]:
         """Do all that is not the answer to a request; requests are answered within this."""
         await self.store.open()
+        self.app.state[COOKIE] = f"gnumies-{self.store.id}"
         thinkers = Thinkers(self.settings.thinkers, self.settings.times.thinking)
         steward = Steward(self.changes, self.presence, self.settings)
         ticker = Ticker(steward, self.presence, thinkers, self.settings)
@@ -97,13 +103,17 @@ class Server:
         )
         return Litestar(
             [health, api, *page_routes()],
+            dependencies={"instance": _always(self.instance)},
             exception_handlers={**HANDLERS},
+            before_send=[guarded],
             logging_config=None,
             request_max_body_size=self.settings.limits.body,
             openapi_config=OpenAPIConfig(
                 "gnumies",
                 version("gnumies"),
-                path="/api",
+                openapi_router=Router(
+                    "/api", route_handlers=[], guards=[is_document], include_in_schema=False
+                ),
                 render_plugins=[StrictJsonPlugin(path="/openapi.json")],
             ),
         )

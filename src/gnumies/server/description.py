@@ -2,15 +2,23 @@
 
 from typing import Final, cast
 
+from litestar.exceptions import NotFoundException
+from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.serialization import encode_json
 
-from gnumies.server.players.asking import AnyRequest
+from gnumies.server.players.asking import AnyConnection, AnyRequest
 
 BODIES: Final = (
     "NewTable", "SeatChoice", "TakeSeat", "OpenNonce", "PlaceBid", "Decide", "React", "Device",
 )  # fmt: skip
 """What is sent to the server: fields that it does not know are refused."""
+
+
+def is_document(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Leave every other path beside the document to the answer that faults have."""
+    if not connection.scope["path"].endswith("/openapi.json"):
+        raise NotFoundException
 
 
 class StrictJsonPlugin(JsonRenderPlugin):

@@ -1,16 +1,18 @@
 """What keeps a server from starting."""
 
+from pathlib import Path
+
 
 class ServerFault(Exception):
     """One line that says what is wrong and what to do about it."""
 
 
 class AlreadyServed(ServerFault):
-    """Another server has the data folder; ``address`` is where it answers, if it has said so."""
+    """Another server has the data folder, and notes there where it answers."""
 
-    def __init__(self, reason: str, address: str | None) -> None:
+    def __init__(self, reason: str, folder: Path) -> None:
         super().__init__(reason)
-        self.address = address
+        self.folder = folder
 
 
 class PortTaken(ServerFault):

@@ -4,12 +4,19 @@ import os
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from gnumies.server.faults import AlreadyServed, ServerFault
 
 NAME: Final = "gnumies.lock"
 ADDRESS: Final = "gnumies.address"
+
+
+class Address(NamedTuple):
+    """Where a server answers, and by which name of its own it is told from any other one there."""
+
+    url: str
+    instance: str
 
 
 @contextmanager
@@ -31,26 +38,39 @@ def locked(folder: Path) -> Generator[None]:
             address = address_of(folder)
             raise AlreadyServed(
                 f"another gnumies server uses the data folder {folder}, "
-                f"at {address or 'an address that it has not noted'}; "
+                f"at {address.url if address else 'an address that it has not noted'}; "
                 "stop it, or choose another folder with --data",
-                address,
+                folder,
             )
+        _forget_address(folder)
         yield
     finally:
         os.close(handle)
 
 
-def note_address(folder: Path, url: str) -> None:
+def note_address(folder: Path, address: Address) -> None:
     """Note where the server of this folder answers."""
-    (folder / ADDRESS).write_text(url, encoding="utf-8")
+    (folder / ADDRESS).write_text(" ".join(address), encoding="utf-8")
 
 
-def address_of(folder: Path) -> str | None:
-    """Where the server of this folder answers, or has last answered."""
+def address_of(folder: Path) -> Address | None:
+    """Where the server of this folder answers; ``None`` until it does."""
     try:
-        return (folder / ADDRESS).read_text(encoding="utf-8")
-    except OSError:
+        url, instance = (folder / ADDRESS).read_text(encoding="utf-8").split()
+    except (OSError, ValueError):
         return None
+    return Address(url, instance)
+
+
+def _forget_address(folder: Path) -> None:
+    """Whoever finds the folder held must not be sent to where an earlier server was."""
+    try:
+        (folder / ADDRESS).unlink(missing_ok=True)
+    except OSError as error:
+        raise ServerFault(
+            f"{folder / ADDRESS} cannot be replaced ({error.strerror}); "
+            "remove it, or choose another folder with --data"
+        ) from None
 
 
 if os.name == "nt":

@@ -1,5 +1,6 @@
 """Friends on the same network: the addresses that they reach this machine by."""
 
+import re
 import socket
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -12,6 +13,8 @@ from gnumies.server.players.asking import AnyRequest
 from gnumies.server.tables.refusal import Refusal
 
 LOOPBACK: Final = ("127.0.0.1", "::1")
+HERE: Final = ("localhost", "127.0.0.1", "[::1]")
+FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 ANYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - compared with, never listened on
 
 
@@ -63,10 +66,18 @@ class NetworkController(Controller):
     @post(operation_id="listenOnNetwork", status_code=200)
     async def listen(self, request: AnyRequest, network: Named[Network]) -> NetworkUrls:
         """Begin to listen for people on this network; only the machine's own user may say so."""
-        if request.client is None or request.client.host not in LOOPBACK:
+        if not _by_its_user(request):
             raise Refusal(403, "not-this-machine", "only this machine's own user may do this")
         await network.listen()
         return NetworkUrls(network.urls)
+
+
+def _by_its_user(request: AnyRequest) -> bool:
+    """Whether a browser of this machine asks, at an address that no name was made to lead to."""
+    client, host = request.client, request.headers.get("host", "")
+    forwarded = any(name in request.headers for name in FORWARDED)
+    here = host.rpartition(":")[0] if re.search(r":\d+$", host) else host
+    return client is not None and client.host in LOOPBACK and here in HERE and not forwarded
 
 
 def network_address() -> str | None:

@@ -1,27 +1,34 @@
 """What a browser is shown: the web app where it has been built, else a page that says so."""
 
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from litestar import MediaType, Response, get
-from litestar.datastructures import CacheControlHeader
+from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.exceptions import NotFoundException
+from litestar.handlers.base import BaseRouteHandler
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router  # pyright: ignore[reportUnknownVariableType]
-from litestar.types import ControllerRouterHandler
+from litestar.types import ControllerRouterHandler, Message, Scope
+
+from gnumies.server.players.asking import AnyConnection
 
 STATIC: Final = Path(str(files("gnumies.server"))) / "static"
 FOREVER: Final = CacheControlHeader(max_age=31_536_000, immutable=True)
 NOT_PAGES: Final = ("api", "assets", "health")
+NOT_KEPT: Final = ("api", "health")
 
 HEADERS: Final = {
     "Cache-Control": "no-cache",
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data: blob:; frame-ancestors 'none'; base-uri 'none'",
+    "img-src 'self' data: blob:; object-src 'none'; form-action 'self'; frame-ancestors 'none'; "
+    "base-uri 'none'",
     "Referrer-Policy": "same-origin",  # who knows the address of a table may join it
-    "X-Content-Type-Options": "nosniff",
 }
+
+_ASSET: Final = re.compile(r"/assets/[\w.-]{1,200}", re.ASCII)
 
 PLAIN_PAGE: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>gnumies</title>
@@ -47,6 +54,26 @@ def page_routes(static: Path = STATIC) -> list[ControllerRouterHandler]:
     if not (static / "assets").is_dir():
         return [show_page]
     assets = create_static_files_router(
-        "/assets", [static / "assets"], cache_control=FOREVER, include_in_schema=False
+        "/assets",
+        [static / "assets"],
+        cache_control=FOREVER,
+        include_in_schema=False,
+        guards=[_is_asset],
     )
     return [show_page, assets]
+
+
+async def guarded(message: Message, scope: Scope) -> None:
+    """What every answer says: it is of the type that it names, and the API's is never kept."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    headers["X-Content-Type-Options"] = "nosniff"
+    if scope["path"].lstrip("/").startswith(NOT_KEPT) and "Cache-Control" not in headers:
+        headers["Cache-Control"] = "no-store"
+
+
+def _is_asset(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Leave names to the file system only where it cannot choke on them."""
+    if not _ASSET.fullmatch(connection.scope["path"]):
+        raise NotFoundException

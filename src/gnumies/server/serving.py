@@ -1,6 +1,7 @@
 """Running a server until it is told to stop."""
 
 import asyncio
+import os
 import signal
 import socket
 from collections.abc import Callable
@@ -12,13 +13,17 @@ from uvicorn import Config
 from uvicorn import Server as Uvicorn
 
 from gnumies.server.app import Server
+from gnumies.server.connection import patient
 from gnumies.server.faults import PortTaken, ServerFault
-from gnumies.server.lock import locked, note_address
+from gnumies.server.lock import Address, locked, note_address
 from gnumies.server.network import ANYWHERE, LOOPBACK, network_address
 from gnumies.server.settings import Settings
 
 GRACEFUL: Final = 0.4
 """Seconds that a connection which does not end by itself is given when the server stops."""
+
+
+BACKLOG: Final = 2048
 
 
 def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]) -> None:
@@ -33,7 +38,8 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
                 runner.run(running.until_stopped())
         except DBAPIError as error:
             raise ServerFault(
-                f"the database {settings.database} cannot be used: {error.orig}"
+                f"the database {settings.database} cannot be used: {error.orig}; put a backup "
+                "in its place, make room on the disk, or choose another folder with --data"
             ) from None
 
 
@@ -55,6 +61,8 @@ class Running(Uvicorn):
         super().__init__(
             Config(
                 server.app,
+                http=patient(2 * server.settings.times.ping / 1000),
+                ws="none",
                 lifespan="off",
                 log_config=None,
                 access_log=False,
@@ -84,7 +92,7 @@ class Running(Uvicorn):
             network.addresses = [address] if address else []
         shown = "127.0.0.1" if host in ANYWHERE else host
         url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
-        note_address(self._parts.settings.data, url)
+        note_address(self._parts.settings.data, Address(url, self._parts.instance))
         self._ready(url)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - the interface
@@ -111,8 +119,10 @@ def _bound(host: str, port: int) -> socket.socket:
     # Named as TCP, or asyncio leaves Nagle's algorithm on and every answer 40 ms late.
     sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name != "nt":  # where it would let two servers have one port
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         sock.bind((host, port))
+        sock.listen(BACKLOG)  # at once: two sockets can be bound alike as long as neither listens
     except (OSError, OverflowError):
         sock.close()
         raise

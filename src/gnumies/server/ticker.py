@@ -29,7 +29,6 @@ class Ticker:
         self._presence = presence
         self._thinkers = thinkers
         self._times = settings.times
-        self._now = settings.now
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._news: set[str] = set()
@@ -66,29 +65,31 @@ class Ticker:
         self._news.discard(table_id)
         if timer := self._timers.pop(table_id, None):
             timer.cancel()
+        began = asyncio.get_running_loop().time()
         try:
-            table, heard = await self._steward.attend(table_id)
-            await self._do_what_is_due(table, heard)
+            table, heard, now = await self._steward.attend(table_id)
+            later = await self._do_what_is_due(table, heard, now)
         except Exception:  # noqa: BLE001 - the next table must not suffer
             _log.exception("table %s could not be tended", table_id)
-            self._set_timer(table_id, self._now() + self._times.ping)
+            later = self._times.ping
+        if later is not None and table_id not in self._news:
+            self._set_timer(table_id, began + later / 1000)
 
-    async def _do_what_is_due(self, table: Table, heard: Mapping[int, int]) -> None:
+    async def _do_what_is_due(self, table: Table, heard: Mapping[int, int], now: int) -> int | None:
+        """Do what is due now; in how many milliseconds something else will be."""
         if table.finished:
             self._presence.forget(table.id)
-            return
+            return None
         coming = sorted(dues(table, heard, self._times), key=lambda due: due.at)
-        now = self._now()
         ready = [due for due in coming if due.at <= now]
         later = next((due.at for due in coming if due.at > now), None)
         await asyncio.gather(*(self._do(table, due) for due in ready))
-        if later is not None and table.id not in self._news:
-            self._set_timer(table.id, later)
+        return None if later is None else later - now
 
-    def _set_timer(self, table_id: str, at: int) -> None:
-        delay = max(0, at - self._now()) / 1000
+    def _set_timer(self, table_id: str, at: float) -> None:
+        """Wake at a time of the loop, which nobody sets back."""
         loop = asyncio.get_running_loop()
-        self._timers[table_id] = loop.call_later(delay, self.wake, table_id)
+        self._timers[table_id] = loop.call_at(at, self.wake, table_id)
 
     async def _do(self, table: Table, due: Due) -> None:
         try:

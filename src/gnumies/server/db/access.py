@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from logging import getLogger
 from typing import Final
 
 from msgspec import json
 from sqlalchemy import bindparam, delete, insert, literal, select, union_all, update
 from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gnumies.rules import BidCard
@@ -17,6 +19,8 @@ from gnumies.server.tables.options import Options
 from gnumies.server.tables.refusal import Refusal, no_such_table
 from gnumies.server.tables.story import Story
 from gnumies.server.tables.table import Pending, Status, Table
+
+_log = getLogger(__name__)
 
 _ENTRY: Final = json.Decoder[Entry](Entry)
 _OPTIONS: Final = json.Decoder(Options)
@@ -40,6 +44,13 @@ class Kept:
         return tuple(seat for seat, holder in self.holders.items() if holder == player)
 
 
+class Damaged(Exception):
+    """The rows of a table say nothing that can be understood."""
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__(f"table {table_id} cannot be read")
+
+
 class Reading:
     """What can be read; ``stories`` are those that were known when it began."""
 
@@ -50,7 +61,15 @@ class Reading:
         """The tables that have been looked at."""
 
     async def table(self, table_id: str) -> Kept:
-        """All that is kept of a table; ``Refusal`` where there is none."""
+        """All that is kept of a table; ``Refusal`` where there is none, or ``Damaged``."""
+        try:
+            return await self._table(table_id)
+        except (Refusal, DBAPIError):
+            raise
+        except Exception as error:
+            raise Damaged(table_id) from error
+
+    async def _table(self, table_id: str) -> Kept:
         story = self.stories.get(table_id) or Story(await self._first(table_id))
         new = await self.connection.execute(
             _ALL_OF, {"table": table_id, "after": story.table.number}
@@ -64,6 +83,18 @@ class Reading:
         bids = {row.number: BidCard.parse(row.text) for row in rows if row.kind == _BID_ROW}
         return Kept(story, holders, bids)
 
+    async def _whole(self, table_ids: Iterable[str]) -> list[str]:
+        """The tables that can be read: one that cannot must not hide all the others."""
+        return [each for each in table_ids if each in self.stories or await self._is_whole(each)]
+
+    async def _is_whole(self, table_id: str) -> bool:
+        try:
+            await self.table(table_id)
+        except Damaged as error:
+            _log.error("%s", error)
+            return False
+        return True
+
     async def tables_of(self, player: str, most: int) -> list[str]:
         """The tables of a person, newest first."""
         rows = await self.connection.scalars(
@@ -74,7 +105,7 @@ class Reading:
             .order_by(TableRow.created.desc(), TableRow.id)
             .limit(most)
         )
-        return list(rows)
+        return await self._whole(rows)
 
     async def lobby(self, most: int) -> list[str]:
         """The tables that anybody may join, newest first."""
@@ -84,7 +115,7 @@ class Reading:
             .order_by(TableRow.created.desc(), TableRow.id)
             .limit(most)
         )
-        return list(rows)
+        return await self._whole(rows)
 
     async def unfinished(self) -> list[str]:
         """All tables that have not ended."""

@@ -36,6 +36,8 @@ class Store:
     """The database of a server, with one task that writes."""
 
     def __init__(self, settings: Settings, bus: Bus) -> None:
+        self.id = ""
+        """What tells this database from others; none until it is open."""
         self._path = settings.database
         self._bus = bus
         self._writer = writing_engine(self._path)
@@ -43,10 +45,11 @@ class Store:
         self._stories: dict[str, Story] = {}
         self._queue: asyncio.Queue[_Job[object]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._reading: set[asyncio.Task[object]] = set()
 
     async def open(self) -> None:
         """Bring the database to this version and begin to write."""
-        await upgrade(self._writer, self._path)
+        self.id = await upgrade(self._writer, self._path)
         self._task = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
@@ -55,11 +58,24 @@ class Store:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
+        await asyncio.gather(*self._reading, return_exceptions=True)
         await self._writer.dispose()
         await self._readers.dispose()
 
     async def read(self, work: Callable[[Reading], Awaitable[T]]) -> T:
-        """Do a job that only reads."""
+        """Do a job that only reads; it goes on to its end even where nobody waits any more."""
+        # A connection that is given up in the middle of a statement cannot be given back in order.
+        task = asyncio.create_task(self._read(work))
+        self._reading.add(task)
+        task.add_done_callback(self._has_read)
+        return await asyncio.shield(task)
+
+    def _has_read(self, task: "asyncio.Task[object]") -> None:
+        self._reading.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waited has been told; where nobody did, nobody has to be
+
+    async def _read(self, work: Callable[[Reading], Awaitable[T]]) -> T:
         stories = dict(self._stories)  # taken before anything is read, so never newer than that
         async with self._readers.connect() as connection:
             reading = Reading(connection, stories)

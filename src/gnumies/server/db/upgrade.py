@@ -1,6 +1,7 @@
 """Bringing a database to this version."""
 
 from pathlib import Path
+from secrets import randbelow
 from typing import Final
 
 from sqlalchemy import Connection, inspect, text
@@ -12,8 +13,11 @@ VERSIONS: Final = ("0001",)
 """All versions of the schema, the present one last; each has a file in ``migrations/versions``."""
 
 
-async def upgrade(engine: AsyncEngine, path: Path) -> None:
-    """Make the tables, or change old ones; ``ServerFault`` for a database that is newer."""
+async def upgrade(engine: AsyncEngine, path: Path) -> str:
+    """Make the tables, or change old ones; ``ServerFault`` for a database that is newer.
+
+    Gives what tells this database from others.
+    """
     async with engine.begin() as connection:
         version = await connection.run_sync(_version)
         if version is not None and version not in VERSIONS:
@@ -23,12 +27,22 @@ async def upgrade(engine: AsyncEngine, path: Path) -> None:
             )
         if version != VERSIONS[-1]:
             await connection.run_sync(_migrate)
+        return await connection.run_sync(_id)
 
 
 def _version(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def _id(connection: Connection) -> str:
+    """A number of its own in the header of the file, where backups keep it."""
+    number = connection.exec_driver_sql("PRAGMA user_version").scalar()
+    if not number:
+        number = 1 + randbelow(2**31 - 1)
+        connection.exec_driver_sql(f"PRAGMA user_version = {number}")
+    return f"{number:08x}"
 
 
 def _migrate(connection: Connection) -> None:

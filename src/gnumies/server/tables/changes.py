@@ -24,6 +24,7 @@ class Changes:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.now = settings.now
+        self.times = settings.times
 
     async def make(
         self, table_id: str, command: Command, permission: Permission | None = None
@@ -39,8 +40,8 @@ class Changes:
         await self.store.write(work)
 
     async def append(self, writing: Writing, story: Story, entries: Iterable[Entry]) -> Story:
-        """Append entries within a transaction; time never runs backwards in a log."""
-        return await writing.append(story, entries, max(self.now(), story.table.touched))
+        """Append entries within a transaction, at the time that the clock shows."""
+        return await writing.append(story, entries, self.now())
 
     async def bid(
         self, writing: Writing, kept: Kept, move: Bid, address: tuple[int, int], *, by_bot: bool
@@ -68,6 +69,17 @@ def holder(player: str, seat: int) -> Permission:
     def check(kept: Kept) -> None:
         if kept.holders.get(seat) != player:
             raise not_your_seat()
+
+    return check
+
+
+def leaver(player: str, seat: int) -> Permission:
+    """For the person who holds the seat; before the start the host may free it, too."""
+
+    def check(kept: Kept) -> None:
+        free = kept.table.status == "gathering" and seat in kept.holders
+        if not (free and is_host(kept.table, kept.seats_of(player))):
+            holder(player, seat)(kept)
 
     return check
 

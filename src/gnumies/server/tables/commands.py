@@ -1,4 +1,4 @@
-"""What may be appended to a table: a command gives the entries that it comes to, or ``Refusal``.
+"""What may be appended to a table in play: a command gives the entries it comes to, or ``Refusal``.
 
 Who holds which seat is settled before; a command only knows seats. The bids of the present bidding
 come from outside, because no table holds them.
@@ -7,29 +7,20 @@ come from outside, because no table holds them.
 from dataclasses import replace
 from typing import Final
 
-from gnumies.record.fair import nonce_commitment
 from gnumies.rules import Bid, BidCard, Give, IllegalMove, Keep, State, check
 from gnumies.server.tables.entries import (
     Absent,
     Closed,
-    Committed,
     Decided,
     Entry,
-    Left,
-    Nonce,
-    Opening,
     Placed,
     Reacted,
     Reaction,
     Rematch,
     Returned,
     Revealed,
-    Seated,
-    Started,
+    Rewound,
 )
-from gnumies.server.tables.fold import CREATOR
-from gnumies.server.tables.names import clean_name, distinct
-from gnumies.server.tables.options import SeatKind
 from gnumies.server.tables.refusal import Refusal
 from gnumies.server.tables.table import Pending, Table
 
@@ -38,71 +29,8 @@ Entries = tuple[Entry, ...]
 BETWEEN_REACTIONS: Final = 1_000
 """Milliseconds."""
 
-
-def seat_creator(table: Table, commitment: str) -> Entries:
-    """The creator takes its seats; one nonce a person, so the first of them has it."""
-    choices = enumerate(table.options.seats)
-    mine = [(seat, choice) for seat, choice in choices if choice.kind == _ME]
-    entries = [Seated(seat, choice.name or "", CREATOR) for seat, choice in mine]
-    return (*entries, Committed(mine[0][0], commitment))
-
-
-def take_seat(table: Table, name: str, commitment: str) -> tuple[int, Entries]:
-    """A person who has no seat takes the first free one."""
-    seat = free_seat(table)
-    person = 1 + max(each.person or CREATOR for each in table.seats)
-    name = distinct(clean_name(name), [each.name for each in table.seats])
-    return seat, (Seated(seat, name, person), Committed(seat, commitment))
-
-
-def free_seat(table: Table) -> int:
-    """The seat that whoever comes next would get."""
-    _gathering(table)
-    free = [seat for seat, each in enumerate(table.seats) if each.kind == "open"]
-    if not free:
-        raise Refusal(409, "table-full", "every seat is taken")
-    return free[0]
-
-
-def commit(table: Table, seat: int, commitment: str) -> Entries:
-    """A person who has been seated by a rematch commits itself; a commitment is final."""
-    if table.status != "gathering" or table.seats[seat].commitment is not None:
-        return ()
-    return (Committed(seat, commitment),)
-
-
-def leave(table: Table, seat: int) -> Entries:
-    """A seat is left for good; a table without people closes."""
-    if table.finished:
-        return (Left(seat),)
-    others = [each for each in table.seats if each.person is not None]
-    return (Left(seat), Closed("left")) if len(others) == 1 else (Left(seat),)
-
-
-def open_nonces(table: Table) -> Entries:
-    """The host starts: commitments are final, bots take what is free, and nonces are awaited."""
-    _gathering(table)
-    free = tuple(seat for seat, each in enumerate(table.seats) if each.kind == "open")
-    waits = any(seat.waits for seat in table.seats)
-    return (Opening(free),) if waits else (Opening(free), Started())
-
-
-def open_nonce(table: Table, seat: int, nonce: str) -> Entries:
-    """A person opens its nonce; the last one starts the game."""
-    own = table.seats[seat]
-    if own.nonce == nonce:
-        return ()
-    if table.status != "opening" or not own.waits:
-        raise Refusal(409, "no-nonce-due", "no nonce of this seat is awaited")
-    if nonce_commitment(bytes.fromhex(nonce)) != own.commitment:
-        raise Refusal(422, "wrong-nonce", "this is not the nonce that the seat committed itself to")
-    last = sum(each.waits for each in table.seats) == 1
-    return (Nonce(seat, nonce), Started()) if last else (Nonce(seat, nonce),)
-
-
-def start(table: Table) -> Entries:
-    """The time to open nonces is over: what has not been opened counts as none."""
-    return (Started(),) if table.status == "opening" else ()
+AHEAD: Final = 1_000
+"""So many milliseconds a table may be ahead of the clock, before the clock was set back."""
 
 
 def bid(  # noqa: PLR0913 - a bid is addressed by round, bidding and seat
@@ -156,7 +84,7 @@ def react(table: Table, seat: int, reaction: Reaction, at: int) -> Entries:
     """Show a reaction; one in a second is enough."""
     if table.status == "closed":
         raise Refusal(409, "table-closed", "the table is closed")
-    if at < table.seats[seat].reacted + BETWEEN_REACTIONS:
+    if 0 <= at - table.seats[seat].reacted < BETWEEN_REACTIONS:
         raise Refusal(429, "too-many-reactions", "wait a moment with the next reaction")
     return (Reacted(seat, reaction),)
 
@@ -180,14 +108,6 @@ def rematch(table: Table, other: str) -> Entries:
     return () if table.rematch else (Rematch(other),)
 
 
-def seat_again(table: Table) -> Entries:
-    """At the table of a rematch everybody has the seat that he had at this one."""
-    people = enumerate(table.seats)
-    return tuple(
-        Seated(seat, each.name, each.person) for seat, each in people if each.person is not None
-    )
-
-
 def take_over(table: Table, seat: int) -> Entries:
     """A bot plays for a person who has not been heard of."""
     return (Absent(seat),) if table.status == "playing" and table.seats[seat].present else ()
@@ -198,6 +118,12 @@ def hand_back(table: Table, seat: int) -> Entries:
     own = table.seats[seat]
     back = own.substituted and own.person is not None and table.status == "playing"
     return (Returned(seat),) if back else ()
+
+
+def rewind(table: Table, now: int) -> Entries:
+    """The clock was set back: what is waited for begins anew, lest it be waited for too long."""
+    ahead = max(table.since, table.touched) - now
+    return () if table.finished or ahead <= AHEAD else (Rewound(),)
 
 
 def with_bids(table: Table, own: Pending) -> State | None:
@@ -214,13 +140,6 @@ def with_bids(table: Table, own: Pending) -> State | None:
         for seat, hand in enumerate(state.hands)
     )
     return state.with_phase(replace(phase, bids=bids))
-
-
-def _gathering(table: Table) -> None:
-    if table.status == "closed":
-        raise Refusal(409, "table-closed", "the table is closed")
-    if table.status != "gathering":
-        raise Refusal(409, "started", "the game has been started")
 
 
 def _playing(table: Table) -> State:
@@ -242,6 +161,3 @@ def _due(table: Table, round: int, bidding: int) -> None:  # noqa: A002 - the ru
         raise Refusal(409, "too-late", "the bids of this bidding have been revealed", "R2.3")
     if (round, bidding) > present:
         raise Refusal(409, "too-early", "this bidding has not begun", "R2.1")
-
-
-_ME: SeatKind = "me"

@@ -96,6 +96,10 @@ class Closed(Struct, frozen=True, tag="closed", tag_field="type"):
     reason: Literal["host", "idle", "left"]
 
 
+class Rewound(Struct, frozen=True, tag="rewound", tag_field="type"):
+    """The clock was set back, and every time that has begun begins anew."""
+
+
 class Rematch(Struct, frozen=True, tag="rematch", tag_field="type"):
     """The same people have another table."""
 
@@ -116,5 +120,6 @@ Entry = (
     | Returned
     | Reacted
     | Closed
+    | Rewound
     | Rematch
 )

@@ -21,6 +21,7 @@ from gnumies.server.tables.entries import (
     Rematch,
     Returned,
     Revealed,
+    Rewound,
     Seated,
     Started,
 )
@@ -32,7 +33,7 @@ Folded = tuple[Table, tuple[Event, ...]]
 
 _OfTheGame = Started | Placed | Revealed | Decided
 _OfTheSeat = Seated | Committed | Left | Nonce | Absent
-_OfTheTable = _OfTheSeat | Reacted | Returned | Opening | Closed | Rematch
+_OfTheTable = _OfTheSeat | Reacted | Returned | Opening | Closed | Rewound | Rematch
 
 CREATOR: Final = 0
 """The number of the person who created the table."""
@@ -66,12 +67,20 @@ def _changed(table: Table, entry: _OfTheTable, at: int) -> Table:
             since = at if table.paused else table.since
             seat = replace(table.seats[entry.seat], absent=False)
             return replace(_with_seat(table, entry.seat, seat), since=since)
-        case Opening():
-            return replace(_filled(table, entry.bots), status="opening", since=at)
         case Reacted():
             return _with_seat(table, entry.seat, replace(table.seats[entry.seat], reacted=at))
+        case Opening() | Closed() | Rewound() | Rematch():
+            return _as_a_whole(table, entry, at)
+
+
+def _as_a_whole(table: Table, entry: Opening | Closed | Rewound | Rematch, at: int) -> Table:
+    match entry:
+        case Opening():
+            return replace(_filled(table, entry.bots), status="opening", since=at)
         case Closed():
             return replace(table, status="closed")
+        case Rewound():
+            return replace(table, since=min(table.since, at))
         case Rematch():
             return replace(table, rematch=entry.table)
 
@@ -94,7 +103,7 @@ def _seat(table: Table, entry: _OfTheSeat) -> TableSeat:
         case Seated(name=name, person=person):
             return replace(seat, kind="person", name=name, person=person)
         case Committed(commitment=commitment):
-            return replace(seat, commitment=commitment)
+            return replace(seat, commitment=commitment, pledged_by=seat.person)
         case Nonce(nonce=nonce):
             return replace(seat, nonce=nonce)
         case Absent():

@@ -110,16 +110,34 @@ class TableController(Controller):
         joined = await tables.join(player, table_id, data.name, data.commitment)
         return Response(joined, status_code=201, cookies=cookie(request, secret))
 
+    @post("/{table_id:str}/enter", operation_id="enterTable", status_code=204)
+    async def enter(
+        self,
+        request: AnyRequest,
+        asker: Named[Asker],
+        tables: Named[Tables],
+        table_id: TableId,
+    ) -> Response[None]:
+        """Become known before taking a seat, so that who asks for it again is the same person."""
+        if asker.player is None:
+            await tables.expect_free_seat(table_id)
+        _, secret = await asker.made_known()
+        return Response(None, status_code=204, cookies=cookie(request, secret))
+
     @delete("/{table_id:str}/seats/{seat:int}", operation_id="leaveSeat")
     async def leave(
         self, asker: Named[Asker], tables: Named[Tables], table_id: TableId, seat: FromPath[int]
     ) -> None:
-        """Leave a seat for good; in a game a bot goes on for it."""
+        """Leave a seat for good; in a game a bot goes on for it. A host may free one before."""
         await tables.leave(asker.known, table_id, seat)
 
     @post("/{table_id:str}/start", operation_id="startTable", status_code=204)
     async def start(self, asker: Named[Asker], tables: Named[Tables], table_id: TableId) -> None:
-        """Start, as the host; bots take the seats that are free, and nonces are awaited."""
+        """Start, as the host; bots take the seats that are free, and nonces are awaited.
+
+        Who has not committed himself is waited for (``not-committed``), at a rematch for as long as
+        nonces are; after that his seat is free.
+        """
         await tables.start(asker.known, table_id)
 
     @post("/{table_id:str}/seats/{seat:int}/nonce", operation_id="openNonce", status_code=204)

@@ -140,6 +140,8 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     absent: bool
     bot: str | None = None
     clock_ms: int | None = None
+    missing: bool = False
+    """Whether its person has not come to a rematch yet."""
 
 
 class FairnessView(Struct, frozen=True, omit_defaults=True):

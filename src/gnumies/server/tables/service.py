@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from gnumies.rules import Bid, BidCard
 from gnumies.server.db.access import Kept, Writing
 from gnumies.server.presence import Presence
-from gnumies.server.tables import commands
-from gnumies.server.tables.changes import Changes, holder, host
+from gnumies.server.tables import commands, seating
+from gnumies.server.tables.changes import Changes, holder, host, leaver
 from gnumies.server.tables.entries import Reaction
 from gnumies.server.tables.fold import new_table
 from gnumies.server.tables.options import Options, SeatChoice
@@ -33,7 +33,7 @@ class Tables:
         async def work(writing: Writing) -> Joined:
             table = self._new(options)
             await writing.create(table)
-            entries = commands.seat_creator(table, commitment)
+            entries = seating.seat_creator(table, commitment)
             await self._changes.append(writing, Story(table), entries)
             mine = [seat for seat, choice in enumerate(options.seats) if choice.kind == "me"]
             for seat in mine:
@@ -45,7 +45,7 @@ class Tables:
     async def expect_free_seat(self, table_id: str) -> None:
         """Refuse at once who would be refused later, before he is made known."""
         kept = await self._store.read(lambda reading: reading.table(table_id))
-        commands.free_seat(kept.table)
+        seating.free_seat(kept.table)
 
     async def join(self, player: str, table_id: str, name: str, commitment: str) -> Joined:
         """Take a free seat; who has one already keeps it, and commits itself if it has not."""
@@ -54,10 +54,10 @@ class Tables:
             kept = await writing.table(table_id)
             mine = kept.seats_of(player)
             if mine:
-                entries = commands.commit(kept.table, mine[0], commitment)
+                entries = seating.commit(kept.table, mine[0], commitment)
                 await self._changes.append(writing, kept.story, entries)
                 return Joined(table_id, mine[0])
-            seat, entries = commands.take_seat(kept.table, name, commitment)
+            seat, entries = seating.take_seat(kept.table, name, commitment)
             await self._changes.append(writing, kept.story, entries)
             await writing.hold(table_id, seat, player)
             return Joined(table_id, seat)
@@ -67,19 +67,24 @@ class Tables:
         return joined
 
     async def leave(self, player: str, table_id: str, seat: int) -> None:
-        """Leave a seat for good."""
+        """Leave a seat for good, or free it as the host."""
         await self._changes.make(
-            table_id, lambda table: commands.leave(table, seat), holder(player, seat)
+            table_id, lambda table: seating.leave(table, seat), leaver(player, seat)
         )
 
     async def start(self, player: str, table_id: str) -> None:
         """Start: from now on nonces are opened."""
-        await self._changes.make(table_id, commands.open_nonces, host(player))
+        now, wait = self._changes.now(), self._changes.times.opening
+
+        def command(table: Table) -> commands.Entries:
+            return seating.open_nonces(table, late=not 0 <= now - table.created < wait)
+
+        await self._changes.make(table_id, command, host(player))
 
     async def open_nonce(self, player: str, table_id: str, seat: int, nonce: str) -> None:
         """Open a nonce."""
         await self._changes.make(
-            table_id, lambda table: commands.open_nonce(table, seat, nonce), holder(player, seat)
+            table_id, lambda table: seating.open_nonce(table, seat, nonce), holder(player, seat)
         )
 
     async def bid(self, player: str, table_id: str, placed: PlaceBid) -> int:
@@ -129,7 +134,7 @@ class Tables:
             named = commands.rematch(kept.table, table.id)
             await self._changes.append(writing, kept.story, named)
             await writing.create(table)
-            await self._changes.append(writing, Story(table), commands.seat_again(kept.table))
+            await self._changes.append(writing, Story(table), seating.seat_again(kept.table))
             for seat, who in kept.holders.items():
                 await writing.hold(table.id, seat, who)
             return table.id

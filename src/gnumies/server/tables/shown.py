@@ -120,6 +120,7 @@ def _seat(table: Table, number: int, now: int) -> SeatView:
         absent=seat.absent,
         bot=seat.bot,
         clock_ms=table.time_left(number, now),
+        missing=table.status == "gathering" and number in table.uncommitted,
     )
 
 
@@ -135,7 +136,7 @@ def _fairness(table: Table) -> FairnessView:
 
 def _deadline(table: Table, now: int, times: Times) -> int | None:
     if table.status == "opening":
-        return max(0, table.since + times.opening - now)
+        return times.opening - min(max(0, now - table.since), times.opening)
     if table.options.clock not in BID_CLOCKS or not table.awaited:
         return None
     return table.time_left(table.awaited[0], now)

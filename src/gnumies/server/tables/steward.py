@@ -1,10 +1,12 @@
 """What the server does at tables by itself, when it is due."""
 
+from collections.abc import Mapping
+
 from gnumies.rules import Bid, Give, Move
 from gnumies.server.db.access import Writing
 from gnumies.server.presence import Presence
 from gnumies.server.settings import Settings
-from gnumies.server.tables import commands
+from gnumies.server.tables import commands, seating
 from gnumies.server.tables.changes import Changes
 from gnumies.server.tables.table import Table
 
@@ -22,10 +24,22 @@ class Steward:
         """The tables that something may be due at."""
         return await self._store.read(lambda reading: reading.unfinished())
 
-    async def attend(self, table_id: str) -> tuple[Table, dict[int, int]]:
-        """A table, and when the person of each seat was last heard of."""
+    async def attend(self, table_id: str) -> tuple[Table, dict[int, int], int]:
+        """A table, when the person of each seat was last heard of, and the time that it is."""
+        now = self._changes.now()
         kept = await self._store.read(lambda reading: reading.table(table_id))
-        return kept.table, self._presence.last(table_id, kept.holders)
+        if commands.rewind(kept.table, now):
+            await self._changes.make(table_id, lambda table: commands.rewind(table, now))
+            kept = await self._store.read(lambda reading: reading.table(table_id))
+        return kept.table, self._heard(table_id, kept.holders, now), now
+
+    def _heard(self, table_id: str, holders: Mapping[int, str], now: int) -> dict[int, int]:
+        """The last signs of life; one that the clock has still before it counts as of now."""
+        heard = self._presence.last(table_id, holders)
+        for seat, at in heard.items():
+            if at > now:
+                self._presence.heard(table_id, holders[seat])
+        return {seat: min(at, now) for seat, at in heard.items()}
 
     async def move(self, then: Table, move: Move) -> None:
         """A bot's move at a table as it was when the bot began to think."""
@@ -64,7 +78,7 @@ class Steward:
 
     async def start(self, table_id: str) -> None:
         """Start without the nonces that were not opened in time."""
-        await self._changes.make(table_id, commands.start)
+        await self._changes.make(table_id, seating.start)
 
     async def close(self, table_id: str) -> None:
         """Close a table where nothing happens."""

@@ -7,7 +7,7 @@ from msgspec import to_builtins
 
 from gnumies.rules import Event, seen_by
 from gnumies.rules.notation import Json, event_data
-from gnumies.server.tables.entries import Decided, Entry, Placed, Revealed
+from gnumies.server.tables.entries import Decided, Entry, Placed, Revealed, Rewound
 from gnumies.server.tables.fold import apply
 from gnumies.server.tables.table import Table
 
@@ -51,7 +51,7 @@ def _of_the_table(entry: Entry) -> list[Mapping[str, Json]]:
     match entry:
         case Placed(seat=seat, by_bot=by_bot) | Decided(seat=seat, by_bot=by_bot):
             return [{"type": "substituted", "seat": seat}] if by_bot else []
-        case Revealed():
+        case Revealed() | Rewound():
             return []
         case _:
             return [to_builtins(entry)]

@@ -25,6 +25,8 @@ class TableSeat:
     """Which of the table's people holds the seat; ``None`` for a bot, a free seat and after
     leaving."""
     commitment: str | None = None
+    pledged_by: int | None = None
+    """Whose commitment it is, also when he has left the seat."""
     nonce: str | None = None
     absent: bool = False
     reacted: int = 0
@@ -32,7 +34,7 @@ class TableSeat:
 
     @property
     def waits(self) -> bool:
-        """Whether a person has to open its nonce."""
+        """Whether the nonce behind its commitment has not been opened."""
         return self.commitment is not None and self.nonce is None
 
     @property
@@ -89,6 +91,26 @@ class Table:
         if self.state is None or self.status != "playing":
             return ()
         return tuple(seat for seat in self.state.awaited if seat not in self.placed)
+
+    @property
+    def uncommitted(self) -> tuple[int, ...]:
+        """The seats of people without a commitment."""
+        pledged = {seat.pledged_by for seat in self.seats}
+        people = enumerate(seat.person for seat in self.seats)
+        return tuple(seat for seat, it in people if it is not None and it not in pledged)
+
+    @property
+    def due_nonces(self) -> tuple[int, ...]:
+        """The seats whose nonce can still come: not those of people who have left altogether."""
+        people = {seat.person for seat in self.seats}
+        seats = enumerate(self.seats)
+        return tuple(seat for seat, it in seats if it.waits and it.pledged_by in people)
+
+    def pledge_of(self, seat: int) -> int:
+        """The seat where the commitment of a seat's person stands; without one, the seat itself."""
+        person = self.seats[seat].person
+        pledged = [number for number, it in enumerate(self.seats) if it.pledged_by == person]
+        return pledged[0] if pledged and person is not None else seat
 
     @property
     def nonces(self) -> dict[int, bytes]:
