@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
 const MOST = 60_000
-const ON_PLAYING = /pages\/Table\.svelte|locale\/en\/\w+\.ftl/
+const ON_PLAYING = /pages\/Table\.svelte|locale\/en\/(?!rules)\w+\.ftl/
 
 const { output } = await build({ logLevel: 'error', build: { write: false } })
 const files = new Map(output.map((file) => [file.fileName, file]))

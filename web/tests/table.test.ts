@@ -90,6 +90,18 @@ describe('bidding', () => {
     expect(asked).toHaveLength(0)
   })
 
+  it('says why a Gnalli may not be bid', async () => {
+    serve({})
+    const view = table('wullawaki')
+    const own = view.views['0'] as View
+    own.hands[0] = ['10', 'G']
+    own.legal = [{ seat: 0, bid: '10' }]
+    seat(view)
+    await fireEvent.click(card('Gnalli'))
+    screen.getByText(/No Gnalli on a Wullawaki/)
+    expect(screen.getByRole('link', { name: 'R3.2' }).getAttribute('href')).toBe('/rules#R3.2')
+  })
+
   function myBid(): string | null {
     const phase = live.view?.phase
     return phase?.type === 'bidding' ? phase.my_bid : null
@@ -160,7 +172,9 @@ describe('the table', () => {
     const asked = serve({ 'POST /api/tables/fixture/decisions': { number: 1 } })
     seat(table('deciding'))
     screen.getByText(/Only you see guest/)
-    await fireEvent.click(screen.getByRole('radio', { name: 'To Cleo' }))
+    screen.getByRole('radio', { name: 'To Bo' }).focus()
+    await fireEvent.keyDown(screen.getByRole('radio', { name: 'To Bo' }), { key: 'ArrowRight' })
+    expect(screen.getByRole('radio', { name: 'To Cleo' }).getAttribute('aria-checked')).toBe('true')
     expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(0)
     await fireEvent.click(screen.getByRole('button', { name: 'Yes, give it to Cleo' }))
     await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ seat: 0, give: 2 }))

@@ -90,6 +90,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enter */
+        post: operations["enterTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/events": {
         parameters: {
             query?: never;
@@ -380,6 +397,7 @@ export interface components {
         Health: {
             status: string;
             version: string;
+            instance: string;
         };
         /** Joined */
         Joined: {
@@ -479,6 +497,8 @@ export interface components {
             absent: boolean;
             bot?: string | null;
             clock_ms?: number | null;
+            /** @default false */
+            missing: boolean;
         };
         /** TableList */
         TableList: {
@@ -729,6 +749,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Numbered"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    enterTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
                 };
             };
             /** @description Bad request syntax or unsupported method */

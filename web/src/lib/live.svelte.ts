@@ -2,7 +2,7 @@
 
 import { api, ask, Failure } from './client'
 import { isolated, t } from './fluent'
-import type { Reaction, Seat, View } from './game'
+import type { AnyEvent, Reaction, Seat, View } from './game'
 import { narrate } from './narrate'
 import { keepPromise, nonceFor } from './nonces'
 import { newKey, Outbox, type Letter } from './outbox'
@@ -47,6 +47,9 @@ export class Live {
   private stream: Stream | null = null
   private catchingUp = 0
   private opened = false
+  /** Who sat where when the last line was told: a seat that is free again has no name any more. */
+  private sitting: Record<Seat, string> = {}
+  private begun = false
   private release: ReturnType<typeof setTimeout> | undefined
   private losing: ReturnType<typeof setTimeout> | undefined
   private gap: ReturnType<typeof setTimeout> | undefined
@@ -167,6 +170,8 @@ export class Live {
 
   private take(view: TableView): void {
     this.told = begin(view)
+    this.sitting = {}
+    this.begun = false
     this.lines = this.tell(view.story)
     this.held = null
     this.settle(view)
@@ -230,12 +235,17 @@ export class Live {
   }
 
   private tell(messages: readonly Message[]): LogLine[] {
-    return messages.flatMap(({ number, events }) =>
-      events.flatMap((event) => {
-        const text = narrate(event, this.names)
-        return text ? [{ number, text, kind: event.type, rule: 'rule' in event ? event.rule : null }] : []
-      }),
-    )
+    const lines = messages.flatMap(({ number, events }) => events.flatMap((event) => this.line(number, event)))
+    for (const { seat, name } of this.table.seats) if (name) this.sitting[seat] = isolated(name)
+    return lines
+  }
+
+  private line(number: number, event: AnyEvent): LogLine[] {
+    if (event.type === 'seated') this.sitting[event.seat] = isolated(event.name)
+    if (event.type === 'opening' || event.type === 'started') this.begun = true
+    const names = this.names.map((name, seat) => this.sitting[seat] ?? name)
+    const text = narrate(event, names, this.begun)
+    return text ? [{ number, text, kind: event.type, rule: 'rule' in event ? event.rule : null }] : []
   }
 
   private readonly send = (command: Letter['command']): Promise<unknown> => {

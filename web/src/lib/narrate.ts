@@ -10,7 +10,8 @@ type Of<Type> = Extract<RuleEvent, { type: Type }>
 const HOW: Record<string, string> = { 'R2.4': 'guest', 'R3.1': 'wullawaki', 'R4.1': 'lowest', 'R8.2': 'highest' }
 
 /** An event in one sentence, or nothing where nobody needs to be told; names are safe to show. */
-export function narrate(event: AnyEvent, names: string[]): string | null {
+export function narrate(event: AnyEvent, names: string[], begun = true): string | null {
+  if (event.type === 'left' && !begun) return t('web-told-left-early', { name: names[event.seat] ?? '' })
   return 'rule' in event ? new Teller(names).tell(event) : ofTheTable(event, names)
 }
 

@@ -6,10 +6,20 @@ window.addEventListener('popstate', () => {
   route.path = location.pathname
 })
 
+/** How many pages of the app lie before this one in the browser's history. */
+function depth(): number {
+  return (history.state as { depth?: number } | null)?.depth ?? 0
+}
+
 export function go(path: string, { replace = false } = {}): void {
-  if (path !== location.pathname) history[replace ? 'replaceState' : 'pushState'](null, '', path)
-  route.path = path
+  if (replace) history.replaceState(history.state, '', path)
+  else if (path !== location.pathname + location.hash) history.pushState({ depth: depth() + 1 }, '', path)
+  route.path = location.pathname
   window.scrollTo(0, 0)
+}
+
+export function canGoBack(): boolean {
+  return depth() > 0
 }
 
 /** Let links within the app open without loading a page. */
@@ -20,7 +30,7 @@ export function followLinks(event: MouseEvent): void {
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return
   if (link.pathname.startsWith('/api')) return
   event.preventDefault()
-  go(link.pathname)
+  go(link.pathname + link.hash)
 }
 
 /** The parts of a path that fits a pattern such as `/table/:id`, or null. */

@@ -30,10 +30,17 @@ export async function start(table: string): Promise<void> {
   await ask(api.POST('/api/tables/{table_id}/start', { params: { path: { table_id: table } } }))
 }
 
-/** Take a free seat; asked again, the same one. */
+/** Take a free seat; asked again, the same one: whoever asks is known before, also if an answer is lost. */
 export async function sitDown(table: string, name: string): Promise<void> {
+  const params = { path: { table_id: table } }
   const body = { name, commitment: nonceCommitment(nonceFor(table)) }
-  await ask(api.POST('/api/tables/{table_id}/seats', { params: { path: { table_id: table } }, body }))
+  await ask(api.POST('/api/tables/{table_id}/enter', { params }))
+  await ask(api.POST('/api/tables/{table_id}/seats', { params, body }))
+}
+
+/** Leave a seat, or before the start free another's as the host. */
+export async function leaveSeat(table: string, seat: number): Promise<void> {
+  await ask(api.DELETE('/api/tables/{table_id}/seats/{seat}', { params: { path: { table_id: table, seat } } }))
 }
 
 /** A table of three bots and me that begins at once. */

@@ -7,6 +7,8 @@ web-about = An unofficial fan version of the card game by David Parlett (Amigo, 
 
 ## Everywhere
 web-home = Home
+web-back = Back
+web-rules = How to play
 web-close = Close
 web-loading = One moment …
 web-offline = No connection. Trying again …
@@ -47,6 +49,7 @@ web-refused =
         [bad-table] This table cannot be played. Does each row of Luckynits have the numbers 1 to 5, each once?
         [table-full] Somebody was faster: every seat is taken.
         [started] The game has already begun.
+        [not-committed] Somebody is not here yet. Wait a moment, or free the seat.
         [table-closed] This table has been closed.
         [game-over] The game is over.
         [no-such-table] There is no such table any more.
@@ -121,6 +124,9 @@ web-make-table = Make the table
 ## Before the game
 web-table-title = The table
 web-free-seat = free seat
+web-free-up = Free the seat
+web-free-up-of = Free the seat of { $name }
+web-not-here = not here yet
 web-options =
     { $ruleset ->
         [dutch] Dutch rules
@@ -147,6 +153,7 @@ web-start =
     }
 web-wait-for-host = You are in. The host starts the game.
 web-invite = Invite friends
+web-invite-watch = Who opens the link can watch.
 web-invite-text = Send the link, or let them point their camera at the code. They need no account.
 web-network-text = So far only this device can reach the table. People on the same network can join, too.
 web-network-open = Open it to this network
@@ -215,6 +222,13 @@ web-bid-copicastor =
     }
 web-bid-again = All Gnallis! Bid again, without them.
 web-how-to-bid = Tap a card to choose it, tap again or slide it up to place it.
+web-how-to-keys = Keys: 1–9, 0 and G choose, Enter places.
+# $when: "second" bidding or a "wullawaki"; the id of the rule follows.
+web-no-gnalli =
+    { $when ->
+        [second] No Gnalli when all bid again.
+       *[other] No Gnalli on a Wullawaki.
+    }
 web-place = Place { $bid }
 web-change-to = Change to { $bid }
 web-placed = Your { $bid } lies there. Waiting for { $names }; you may still change it.
@@ -259,6 +273,7 @@ web-react-bye = Good night!
 ## What happens around the game
 web-told-seated = { $name } sits down.
 web-told-left = { $name } has left; a bot goes on.
+web-told-left-early = { $name } has left.
 web-told-absent = { $name } is away; a bot plays on meanwhile.
 web-told-returned = { $name } is back.
 web-told-substituted = A bot played for { $name }.
@@ -279,6 +294,7 @@ web-play-as = Play as
 web-home-keeps = The table waits for you; you find it on the home page.
 web-leave = Leave the table
 web-leave-sure = A bot will go on in your place, and you cannot come back to this seat.
+web-leave-early-sure = Your seat is free for somebody else then.
 web-leave-yes = Yes, leave
 web-close-table = End it for everybody
 web-close-sure = The game ends here, without a winner.
@@ -340,6 +356,10 @@ web-deck-supply =
     }
 web-deck-limits = This device has reckoned it all anew. It proves that nobody chose the order; it does not prove that the host’s machine could not know it.
 web-deck-numbers = The numbers behind it
+
+## The rules
+web-rules-all = All rules
+web-rules-ruling = Our ruling
 
 ## Settings
 web-settings = Settings
