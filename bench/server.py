@@ -9,6 +9,7 @@ bid is durable. The floor is ``GET /health``, asked in turns with the bids.
 
 import argparse
 import asyncio
+import json
 import signal
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
@@ -19,7 +20,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-from tests.server.house import BOT, ME, Person
+from tests.server.house import BOT, ME, Follower, Json, Person
 from tests.server.test_durable import served
 
 PAUSE = 0.02
@@ -46,23 +47,29 @@ class Times:
         return hundredths[49], hundredths[98]
 
 
-async def play_with_bots(url: str, stop: asyncio.Event) -> None:
-    """Play games against four bots at their usual pace, one after the other."""
-    person, rng = Person(url), Random(1)  # noqa: S311 - a game of cards
+async def play_with_bots(url: str, stop: asyncio.Event) -> int:
+    """Play games against four bots at their usual pace, one after the other; count the moves."""
+    person, rng, moves = Person(url), Random(1), 0  # noqa: S311 - a game of cards
     while not stop.is_set():
         table = await person.create(ME, BOT, BOT, BOT, BOT, pace="normal")
         await person.start(table)
         await person.open_nonce(table)
-        async with person.follow(table, 0):
-            while not stop.is_set():
-                shown = await person.view(table)
-                if shown["status"] != "playing":
-                    break
-                view = shown["views"]["0"]
-                if 0 in view["awaited"]:
+        async with person.follow(table) as follower:
+            while not stop.is_set() and (shown := latest(follower))["status"] != "over":
+                view = (shown.get("views") or {}).get("0")
+                if view and 0 in view["awaited"]:
                     await person.move(table, view, 0, rng)
+                    moves += 1
                 await asyncio.sleep(0.5)
     await person.close()
+    return moves
+
+
+def latest(follower: Follower) -> Json:
+    """The table as the stream has last brought it, like a page has it."""
+    whole = follower.bytes.rpartition(b"\n\n")[0]
+    line = whole.rpartition(b"data: ")[2].partition(b"\n")[0]
+    return json.loads(line)["table"] if line else {"status": "opening"}
 
 
 async def measure(tables: int, seconds: float) -> None:
@@ -77,7 +84,8 @@ async def measure(tables: int, seconds: float) -> None:
             await asyncio.sleep(3 if tables else 0)
             await time_bids(person, table, tables, seconds)
             stop.set()
-            await asyncio.gather(*busy, return_exceptions=True)
+            moves = sum(await asyncio.gather(*busy))
+            print(f"{'':>6} their people made {moves} moves meanwhile")
             await person.close()
 
 
