@@ -84,6 +84,18 @@ def test_r2_3_of_a_replaced_bid_the_last_one_is_written_and_nobody_is_told() -> 
     assert game.moves == [RecordedMove(Bid(0, BID.THIRTY))]
 
 
+def test_r9_2_a_bid_replaced_in_a_later_round_leaves_the_earlier_ones_as_they_were() -> None:
+    game = game_of((CARD.GUEST_2, CARD.GUEST_3), PERSON, PERSON)
+    game.play(Bid(0, BID.TEN))
+    game.play(Bid(1, BID.THIRTY))
+    game.go_on()
+    game.play(Bid(0, BID.TEN))
+    game.play(Bid(0, BID.TWENTY))
+    made = [recorded.move for recorded in game.moves]
+    assert made == [Bid(0, BID.TEN), Bid(1, BID.THIRTY), Bid(0, BID.TWENTY)]
+    assert saved(game).moves == tuple(game.moves)
+
+
 def test_r2_6_the_drawn_card_is_told_to_its_drawer_alone() -> None:
     game = game_of((CARD.GUEST_2, CARD.GUEST_3), PERSON, PERSON)
     game.play(Bid(0, BID.GNALLI))
