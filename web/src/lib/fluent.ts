@@ -6,22 +6,36 @@ export const LANGUAGES = ['en'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Args = Record<string, FluentVariable>
 
-const files = import.meta.glob<string>('../../../src/gnumies/locale/*/{words,events,explain,web}.ftl', {
+const CORE = ['words', 'events', 'explain', 'web']
+
+const files = import.meta.glob<string>('../../../src/gnumies/locale/*/{words,events,explain,web,cards,help,learn,pad}.ftl', {
   query: '?raw',
   import: 'default',
 })
 
 let bundle = new FluentBundle('en')
+let asked = new Set(CORE)
 
 /** Load a language; the texts of everything drawn later are its own. */
 export async function useLanguage(language: Language): Promise<void> {
   const next = new FluentBundle(language, { useIsolating: false })
-  const own = Object.keys(files).filter((path) => path.includes(`/${language}/`))
-  for (const text of await Promise.all(own.map((path) => files[path]?.()))) {
-    next.addResource(new FluentResource(text ?? ''))
-  }
+  await Promise.all([...asked].map((name) => read(next, language, name)))
   bundle = next
   document.documentElement.lang = language
+}
+
+/** A page together with the texts that it has in a file of its own. */
+export async function withTexts<Page>(name: string, page: Promise<Page>): Promise<Page> {
+  if (!asked.has(name)) {
+    await read(bundle, document.documentElement.lang, name)
+    asked = new Set([...asked, name])
+  }
+  return page
+}
+
+async function read(into: FluentBundle, language: string, name: string): Promise<void> {
+  const load = Object.entries(files).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))?.[1]
+  into.addResource(new FluentResource((await load?.()) ?? ''))
 }
 
 /** The text of a message. A missing one shows its id, which the checks make impossible. */
