@@ -42,6 +42,11 @@ async def test_one_person_plays_a_game_against_two_bots(place: House) -> None:
     assert shown["status"] == "over"
     assert shown["story"][-1]["events"][-1]["type"] == "game-ended"
     assert [message["number"] for message in shown["story"]] == list(range(1, shown["number"] + 1))
+    (listed,) = (await ada.ask("GET", "/api/me"))["tables"]
+    phase = shown["views"]["0"]["phase"]
+    totals = [score["total"] for score in phase["scores"]]
+    assert listed["outcome"] == {"totals": totals, "winners": phase["winners"]}
+    assert listed["touched"] == shown["story"][-1]["at"]
 
 
 async def test_the_record_of_a_game_replays_and_its_deck_is_proved(place: House) -> None:

@@ -28,6 +28,8 @@ it('shows own tables, those that wait first seen as such', async () => {
   render(Home)
   await vi.waitFor(() => screen.getByText('your turn'))
   screen.getByRole('heading', { name: 'Your last games' })
+  const { totals } = mine.tables[2]?.outcome ?? { totals: [] }
+  screen.getByText(`Cleo won with ${Math.max(...totals)}, you have ${totals[0]}`)
 })
 
 it('says what went wrong', async () => {

@@ -455,6 +455,11 @@ export interface components {
         OpenNonce: {
             nonce: string;
         };
+        /** Outcome */
+        Outcome: {
+            totals: number[];
+            winners: number[];
+        };
         /** PlaceBid */
         PlaceBid: {
             seat: number;
@@ -517,9 +522,11 @@ export interface components {
             ruleset: "rulebook" | "dutch" | "overview";
             seats: components["schemas"]["SeatSummary"][];
             created: number;
+            touched: number;
             host: boolean;
             mine: number[];
             yours: boolean;
+            outcome: components["schemas"]["Outcome"] | null;
         };
         /** TableView */
         TableView: {

@@ -8,6 +8,7 @@ type Colored<Seat> = Omit<Seat, 'color'> & { color: Color }
 
 export type TableSeat = Colored<Schemas['SeatView']>
 export type TableSummary = Omit<Schemas['TableSummary'], 'seats'> & { seats: Colored<Schemas['SeatSummary']>[] }
+export type Outcome = Schemas['Outcome']
 export type NewTable = Schemas['NewTable']
 export type NewSeat = Schemas['SeatChoice']
 export type PlaceBid = Schemas['PlaceBid']

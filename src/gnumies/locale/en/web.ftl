@@ -67,6 +67,13 @@ web-lobby = Open tables
 web-lobby-empty = No table is waiting for players just now. Make one, and others will find it here.
 web-my-tables = Your tables
 web-my-games = Your last games
+web-outcome =
+    { $who ->
+        [me] You won with { $points }
+        [shared] You share the win with { $points }
+        [lost] { $names } won with { $most }, you have { $points }
+       *[other] { $names } won with { $most }
+    }
 web-your-turn = your turn
 web-status =
     { $status ->

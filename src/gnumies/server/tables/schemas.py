@@ -111,17 +111,26 @@ class SeatSummary(Struct, frozen=True):
     taken: bool
 
 
+class Outcome(Struct, frozen=True):
+    """How a game ended: the total of each seat, and who has the most (R7.4)."""
+
+    totals: list[int]
+    winners: list[int]
+
+
 class TableSummary(Struct, frozen=True):
-    """A table in a list."""
+    """A table in a list; ``touched`` is when something last happened there."""
 
     id: str
     status: Status
     ruleset: RulesetName
     seats: list[SeatSummary]
     created: int
+    touched: int
     host: bool
     mine: list[int]
     yours: bool
+    outcome: Outcome | None
 
 
 class TableList(Struct, frozen=True):

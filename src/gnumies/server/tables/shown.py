@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import cast
 
-from gnumies.rules import view
+from gnumies.rules import Over, view
 from gnumies.rules.notation import view_data
 from gnumies.server.settings import Times
 from gnumies.server.tables.commands import with_bids
@@ -14,6 +14,7 @@ from gnumies.server.tables.schemas import (
     Data,
     FairnessView,
     Message,
+    Outcome,
     SeatSummary,
     SeatView,
     TableSummary,
@@ -83,9 +84,11 @@ def summary(look: Look) -> TableSummary:
             for number, seat in enumerate(table.seats)
         ],
         created=table.created,
+        touched=table.touched,
         host=is_host(table, look.mine),
         mine=list(look.mine),
         yours=is_turn(look),
+        outcome=_outcome(table),
     )
 
 
@@ -97,6 +100,13 @@ def is_turn(look: Look) -> bool:
 def is_host(table: Table, mine: Iterable[int]) -> bool:
     """Whether these seats are those of the host."""
     return any(table.seats[seat].person == table.host for seat in mine)
+
+
+def _outcome(table: Table) -> Outcome | None:
+    phase = table.state.phase if table.state else None
+    if not isinstance(phase, Over):
+        return None
+    return Outcome([score.total for score in phase.scores], list(phase.winners))
 
 
 def _views(look: Look) -> dict[str, Data | None]:
