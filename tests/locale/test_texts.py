@@ -60,7 +60,10 @@ def test_a_missing_argument_is_an_error() -> None:
 
 def test_an_attribute() -> None:
     t = Texts()
-    assert t.attribute("rule-R7-4", "ruling") == "No source breaks such a tie, so nobody loses it."
+    assert (
+        t.attribute("rule-R7-4", "ruling")
+        == "No source breaks a tie of totals, so nobody loses it."
+    )
     assert t.attribute("rule-R2-2", "ruling") is None
 
 

@@ -8,7 +8,7 @@ from textual import events, on
 from textual.app import App
 
 from gnumies.locale import Texts
-from gnumies.locale.rulebook import quick_rules, rule_text
+from gnumies.locale.rulebook import paragraphs, quick_rules, rule_named
 from gnumies.tui.dialogs import Dialog, Question, Reading
 from gnumies.tui.glyphs import ASCII, UNICODE, PlainTexts, lacks_unicode
 from gnumies.tui.intents import ShowRule
@@ -88,7 +88,8 @@ class House(App[None]):
     @on(ShowRule)
     def show_rule(self, wish: ShowRule) -> None:
         """Read a rule."""
-        self.read(wish.rule, rule_text(wish.rule, self.t))
+        rule = rule_named(wish.rule, self.t)
+        self.read(f"{rule.id} {rule.title}", "\n\n".join(paragraphs(rule, self.t)))
 
     def action_help(self) -> None:
         """Read the game in short, and what the keys do."""

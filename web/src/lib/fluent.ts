@@ -8,7 +8,7 @@ export type Args = Record<string, FluentVariable>
 
 const CORE = ['words', 'events', 'explain', 'web']
 
-const files = import.meta.glob<string>('../../../src/gnumies/locale/*/{words,events,explain,web,cards,help,learn,pad}.ftl', {
+const files = import.meta.glob<string>('../../../src/gnumies/locale/*/{words,events,explain,web,cards,help,learn,pad,rules}.ftl', {
   query: '?raw',
   import: 'default',
 })
@@ -46,6 +46,12 @@ export function t(id: string, args?: Args): string {
   const text = bundle.formatPattern(pattern, args, faults)
   if (faults.length > 0 && import.meta.env.DEV) throw new Error(`${id}: ${faults.join('; ')}`)
   return text
+}
+
+/** What a message says besides its text, `.name` in the file; null if nothing. */
+export function attribute(id: string, name: string): string | null {
+  const pattern = bundle.getMessage(id)?.attributes[name]
+  return pattern ? bundle.formatPattern(pattern) : null
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/

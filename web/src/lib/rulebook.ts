@@ -1,13 +1,17 @@
-/** The rules for players, from the Fluent file that Python reads, too; fetched when they are first wanted. */
+/** The rules for players: the texts that Python reads, too, and the engine's tables (scripts/rules-docs). */
 
-import { FluentBundle, FluentResource } from '@fluent/bundle'
-
-const files = import.meta.glob<string>('../../../src/gnumies/locale/*/rules.ftl', { query: '?raw', import: 'default' })
+import { attribute, t } from './fluent'
+import type { BidCard, Color, PartyCard } from './game'
+import data from './rulebook.json'
 
 export interface Rule {
   id: string
+  title: string
   paragraphs: string[]
-  /** What this project has decided where the sources leave something open. */
+  example: string | null
+  /** A party room that the example speaks of, and what it scores. */
+  room: { room: PartyCard[]; points: number } | null
+  /** What this project has decided where the sources leave something open, and why. */
   ruling: string | null
 }
 
@@ -17,34 +21,49 @@ export interface Chapter {
   rules: Rule[]
 }
 
-export interface Rulebook {
-  quick: string[]
-  chapters: Chapter[]
+export const LUCKYNITS = Object.entries(data.luckynits) as [BidCard, Record<Color, number>][]
+export const RULESETS = data.rulesets
+export const POINTS = data.points
+
+const rooms = data.examples as Record<string, { room: PartyCard[]; points: number }>
+
+export function quickRules(): string[] {
+  return t('rules-quick').split('\n')
 }
 
-export async function loadRulebook(): Promise<Rulebook> {
-  const path = Object.keys(files).find((name) => name.includes(`/${document.documentElement.lang}/`)) ?? ''
-  const resource = new FluentResource((await files[path]?.()) ?? '')
-  const bundle = new FluentBundle('en', { useIsolating: false })
-  bundle.addResource(resource)
-  return inOrder(resource, bundle)
+export function chapters(): Chapter[] {
+  return data.chapters.map((ids, index) => ({
+    id: `chapter-${index + 1}`,
+    title: t(`rules-chapter-${index + 1}`),
+    rules: ids.map(rule),
+  }))
 }
 
-/** Chapters and rules as they stand in the file. */
-function inOrder(resource: FluentResource, bundle: FluentBundle): Rulebook {
-  const book: Rulebook = { quick: [], chapters: [] }
-  for (const { id } of resource.body) {
-    const message = bundle.getMessage(id)
-    if (!message?.value) continue
-    const paragraphs = bundle.formatPattern(message.value).split('\n')
-    const ruling = message.attributes.ruling
-    if (id === 'rules-quick') book.quick = paragraphs
-    else if (id.startsWith('rules-chapter-')) {
-      book.chapters.push({ id: id.replace('rules-chapter-', 'chapter-'), title: paragraphs.join(' '), rules: [] })
-    } else {
-      const rule = { id: id.slice('rule-'.length).replace('-', '.'), paragraphs, ruling: ruling ? bundle.formatPattern(ruling) : null }
-      book.chapters.at(-1)?.rules.push(rule)
-    }
+function rule(id: string): Rule {
+  const message = `rule-${id.replace('.', '-')}`
+  return {
+    id,
+    title: attribute(message, 'title') ?? id,
+    paragraphs: t(message).split('\n'),
+    example: attribute(message, 'example'),
+    room: rooms[id] ?? null,
+    ruling: attribute(message, 'ruling'),
   }
-  return book
+}
+
+/** Whether a rule has all the words that somebody looks for, in any spelling of their accents. */
+export function speaksOf({ id, title, paragraphs, example, ruling }: Rule, words: string): boolean {
+  const text = plain([id, title, ...paragraphs, example, ruling].join(' '))
+  return plain(words)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}
+
+/** A text in pieces, of which every second one is the id of a rule. */
+export function pieces(text: string): string[] {
+  return text.split(/\b(R[1-9]\.[1-9])\b/)
 }

@@ -11,9 +11,6 @@ cli-column-mean = Mean points
 cli-column-stderr = ± (standard error)
 cli-column-wins = Wins
 
-# What this project decided where the sources of a rule are silent.
-cli-ruling = Our ruling: { $text }
-
 # $left: the cards left in the supply.
 cli-bidding = round { $round }, bids are due for { $card }, { $left } in the supply
 cli-deciding = round { $round }, { $name } decides on a drawn card, { $left } in the supply

@@ -1,6 +1,8 @@
 # The game in the browser. Buttons are short: a phone is 360 pixels wide.
 
 web-title = The Gnumies
+# $title: what the page is.
+web-title-page = { $title } · The Gnumies
 web-title-turn = ● Your turn – The Gnumies
 web-tagline = A party, a door, and secret bids for every guest.
 web-about = An unofficial fan version of the card game by David Parlett (Amigo, 2001).
@@ -365,8 +367,6 @@ web-deck-limits = This device has reckoned it all anew. It proves that nobody ch
 web-deck-numbers = The numbers behind it
 
 ## The rules
-web-rules-all = All rules
-web-rules-ruling = Our ruling
 
 ## Settings
 web-settings = Settings
