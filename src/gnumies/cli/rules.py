@@ -51,8 +51,8 @@ def _all(t: Texts) -> None:
         print_heading(t("rules-chapter", number=number, title=title))
         for each in ids:
             _show(each, t)
-    print()
-    _rulesets(t)
+        if "R8.1" in ids:
+            _rulesets(t)
 
 
 def _rulesets(t: Texts) -> None:
