@@ -74,6 +74,14 @@ def test_a_rule_is_found_by_a_word_and_by_the_keyboard_alone(tab: Tab) -> None:
     expect(tab.page.locator("article.rule")).to_have_count(len(RULE_IDS))
 
 
+def test_a_link_leads_out_of_what_was_found(tab: Tab) -> None:
+    tab.page.get_by_role("searchbox", name="Find a rule").fill("misprint")
+    expect(tab.page.locator("#rulings")).to_be_hidden()
+    tab.page.get_by_role("link", name="Our rulings").click()
+    expect(tab.page.locator("#rulings")).to_be_focused()
+    expect(tab.page.locator("article.rule")).to_have_count(len(RULE_IDS))
+
+
 def test_the_link_to_a_rule_can_be_copied(tab: Tab) -> None:
     tab.page.get_by_role("button", name="Copy the link to R2.4").click()
     expect(tab.page.locator("#R2\\.4").get_by_text("Copied!")).to_be_visible()
