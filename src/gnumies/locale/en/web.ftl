@@ -195,6 +195,10 @@ web-hand-card =
     }
 web-hand-placed = { $card }, your bid
 web-card-back = a card, face down
+# The names printed on three Gnumie cards (R1.5).
+web-gnumie-10 = Celin
+web-gnumie-80 = Grampa Gnumsen
+web-gnumie-90 = Vallygnum
 web-points-word =
     { $points ->
         [one] point
