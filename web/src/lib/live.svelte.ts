@@ -54,11 +54,13 @@ export class Live {
   private losing: ReturnType<typeof setTimeout> | undefined
   private gap: ReturnType<typeof setTimeout> | undefined
 
-  constructor(view: TableView) {
+  /** Without a connection, what happens comes from whoever made it. */
+  constructor(view: TableView, isConnected = true) {
     this.id = view.id
     this.seat = view.mine[0] ?? null
     this.take(view)
     for (const seat of view.mine) this.box(seat)
+    if (!isConnected) return
     this.stream = new Stream(this.streamPath, {
       after: () => this.told.number,
       message: (message) => this.receive([message]),
@@ -168,7 +170,7 @@ export class Live {
     return `/api/tables/${encodeURIComponent(this.id)}/events?after=${after}`
   }
 
-  private take(view: TableView): void {
+  protected take(view: TableView): void {
     this.told = begin(view)
     this.sitting = {}
     this.begun = false
@@ -177,7 +179,7 @@ export class Live {
     this.settle(view)
   }
 
-  private receive(messages: Message[]): void {
+  protected receive(messages: Message[]): void {
     const before = this.told
     this.told = applyMessages(before, messages)
     const fresh = this.told.story.slice(before.story.length)

@@ -11,6 +11,12 @@ const FRESH = {
   still: false,
   /** Show what everybody still holds. */
   holds: true,
+  /** Show beside the table what is still to come. */
+  unseen: true,
+  /** Show what the card at the door is worth to each player now. */
+  worth: true,
+  /** Has been through the tutorial, or does not want it. */
+  learned: false,
   sound: false,
   /** Seconds that a reveal stays; 0 waits for a tap. */
   pause: 4,

@@ -209,6 +209,20 @@ web-points =
         [one] { $points } point
        *[other] { $points } points
     }
+# $change: whether the room would have "more" points with the card, or "less".
+web-worth =
+    { $change ->
+        [less]
+            { $points ->
+                [one] the card costs { $points } point here now
+               *[other] the card costs { $points } points here now
+            }
+       *[more]
+            { $points ->
+                [one] the card brings { $points } point here now
+               *[other] the card brings { $points } points here now
+            }
+    }
 web-look-at = Look at what { $name } has
 web-holds =
     { $count ->
@@ -374,6 +388,8 @@ web-deck-numbers = The numbers behind it
 
 ## Settings
 web-settings = Settings
+web-helps = Help at the table
+web-learn = Play the first party with guidance
 web-theme = Light
 web-theme-name =
     { $theme ->
@@ -389,6 +405,10 @@ web-pause-name =
     }
 web-setting-holds = Show what everybody still holds
 web-setting-holds-hint = It is public anyway. On a small phone it shows for up to three players.
+web-setting-unseen = Show which cards are still to come
+web-setting-unseen-hint = Beside the table on a wide screen. On a phone it is a tap away, at the supply.
+web-setting-worth = Show what the card at the door is worth now
+web-setting-worth-hint = The points that it would bring to each room, or take from it, as the rooms are now.
 web-setting-still = Less motion
 web-setting-sound = A soft sound when it is my turn
 web-device = Another device
