@@ -2,7 +2,7 @@
 
 import type { Move, Seat } from '../lib/game'
 import { Live } from '../lib/live.svelte'
-import { LEARNER, messageOf, stepAt, tableAt, type Place } from './lesson'
+import { LEARNER, messageOf, newsAt, stepAt, tableAt, type Place } from './lesson'
 
 export class LessonLive extends Live {
   constructor(
@@ -37,6 +37,7 @@ export class LessonLive extends Live {
   /** Bids lie open as long as the coach speaks of them, whatever the settings say. */
   private leaveOpen(place: Place): void {
     this.goOn()
-    if (stepAt(place).open) this.held = this.reveal
+    const { reveal } = this
+    if (stepAt(place).open && reveal) this.held = { ...reveal, after: newsAt(place) }
   }
 }

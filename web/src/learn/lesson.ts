@@ -1,7 +1,7 @@
 /** The lesson's steps, and the way through them. What happens in them the rules have played
  * (scripts/tutorial); here is only how far somebody has come. */
 
-import type { AnyEvent, Color, Move, View } from '../lib/game'
+import type { Color, Move, RuleEvent, View } from '../lib/game'
 import type { Message, TableState, TableView } from '../lib/types'
 import data from './lesson.json'
 
@@ -16,7 +16,7 @@ export interface Step {
   asks: string | null
   /** Whether the bids lie open. */
   open: boolean
-  events?: AnyEvent[]
+  events?: RuleEvent[]
   view?: View
 }
 
@@ -42,6 +42,13 @@ export function stepAt(place: Place): Step {
 
 /** How many steps there are, whichever ending comes. */
 export const LENGTH = lesson.steps.length + Math.max(...Object.values(lesson.endings).map(({ length }) => length))
+
+const WORTH = lesson.steps.findIndex(({ id }) => id === 'worth')
+
+/** Whether the coach has spoken of what a card is worth now. */
+export function showsWorth({ at }: Place): boolean {
+  return at >= WORTH
+}
 
 export function isLast({ at }: Place): boolean {
   return at === LENGTH - 1
@@ -84,12 +91,23 @@ export function messageOf(place: Place, names: string[]): Message {
 
 /** The table as a page finds it at that place, with all that led there. */
 export function tableAt(place: Place, names: string[]): TableView {
-  const story = stepsOf(place).slice(0, place.at + 1).map(({ events = [] }, at) => ({ number: at + 1, at: 0, events }))
+  const story = reached(place).map(({ events = [] }, at) => ({ number: at + 1, at: 0, events }))
   return { ...stateAt(place, names), story }
 }
 
+/** What the bids have just led to, as far as the door is to tell it; that a card was drawn the coach says. */
+export function newsAt(place: Place): RuleEvent[] {
+  const news = reached(place).findLast((step) => step.events)?.events ?? []
+  return news.filter((event) => !['bid-placed', 'bids-revealed', 'gnalli-drew'].includes(event.type))
+}
+
+/** The steps so far. */
+function reached(place: Place): Step[] {
+  return stepsOf(place).slice(0, place.at + 1)
+}
+
 function stateAt(place: Place, names: string[]): TableState {
-  const view = stepsOf(place).slice(0, place.at + 1).findLast((step) => step.view)?.view ?? null
+  const view = reached(place).findLast((step) => step.view)?.view ?? null
   return {
     id: 'lesson',
     number: place.at + 1,
@@ -102,7 +120,7 @@ function stateAt(place: Place, names: string[]): TableState {
     open: false,
     youngest_first: lesson.colors.map((_, seat) => seat),
     seats: lesson.colors.map((color, seat) => ({
-      ...{ seat, color, name: names[seat] ?? '', absent: false },
+      ...{ seat, color, name: names[seat] ?? '', absent: false, missing: false },
       ...(seat === LEARNER ? { kind: 'person' } : { kind: 'bot', bot: 'greedy' }),
     })),
     views: { [LEARNER]: view },
