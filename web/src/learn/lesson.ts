@@ -71,16 +71,20 @@ export function answered(place: Place, { bid, give, keep }: Move): Place {
   const at = place.at + 1
   if (asks === 'decision') {
     const ending = give === undefined ? (keep ? 'keep' : '') : `give:${give}`
-    return ending in lesson.endings ? { at, ending } : place
+    return isEnding(ending) ? { at, ending } : place
   }
   return asks !== null && bid === asks ? { ...place, at } : place
+}
+
+function isEnding(ending: unknown): ending is string {
+  return typeof ending === 'string' && Object.hasOwn(lesson.endings, ending)
 }
 
 /** A place that was kept, if it is one. */
 export function restored(kept: unknown): Place {
   if (typeof kept !== 'object' || kept === null) return START
   const { at, ending } = kept as Partial<Place>
-  const place = { at: Number(at), ending: typeof ending === 'string' && ending in lesson.endings ? ending : null }
+  const place = { at: Number(at), ending: isEnding(ending) ? ending : null }
   return Number.isInteger(place.at) && stepsOf(place)[place.at] ? place : START
 }
 
