@@ -1,13 +1,20 @@
-import { cleanup, render, screen } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import vectors from '../../vectors/scores.json'
+import Helps from '../src/components/Helps.svelte'
+import Play from '../src/components/Play.svelte'
 import Unseen from '../src/components/Unseen.svelte'
 import Worth from '../src/components/Worth.svelte'
 import type { View } from '../src/lib/game'
+import { Live } from '../src/lib/live.svelte'
+import { settings } from '../src/lib/settings.svelte'
 import { worthNow, worths } from '../src/lib/worth'
 import { table } from './fixtures'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  Object.assign(settings, { holds: true, unseen: true, worth: true })
+})
 
 const key = (room: string[]) => room.toSorted().join(' ')
 
@@ -63,4 +70,27 @@ it('counts what is still to come of every kind, also where nothing is', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(17)
   expect(screen.getByLabelText(`${unseen.W} × Wullawaki`)).toBeTruthy()
   expect(screen.getByLabelText(`0 × guest 3`).classList).toContain('gone')
+})
+
+describe('each help at the table', () => {
+  const badges = () => screen.queryAllByTitle(/^the card (brings|costs)/).length
+  const kinds = () => screen.queryAllByLabelText(/ × Copicastor$/).length
+  const hands = () => screen.queryAllByText(/^Still holds /).length
+
+  it.each([
+    ['Show what everybody still holds', hands],
+    ['Show which cards are still to come', kinds],
+    ['Show what the card at the door is worth now', badges],
+  ])('has its own switch: %s', async (label, shown) => {
+    const live = new Live(table('bidding'))
+    render(Play, { live })
+    render(Helps)
+    const others = [badges, kinds, hands].filter((each) => each !== shown)
+    const before = others.map((each) => each())
+    expect(shown()).toBeGreaterThan(0)
+    await fireEvent.click(screen.getByRole('switch', { name: label }))
+    expect(shown()).toBe(0)
+    expect(others.map((each) => each())).toEqual(before)
+    live.close()
+  })
 })

@@ -17,7 +17,7 @@ learn-step-welcome = Welcome! You, { $bo } and { $cleo } each give a party. Whoe
 learn-step-door = A guest stands at the door. This one is worth 4 points. Each round, one card comes.
 learn-step-hand = These are your cards. With them you bid for guests. (In a big game you have eleven.)
 learn-step-first = All pick a card in secret. The highest gets the guest. Try the 40: tap it twice.
-learn-no-first = That would be too little, or too much for such a small guest. Try the 40.
+learn-no-first = For this small guest the 40 is just right. Try the 40.
 learn-step-won = You win! Your 40 was the highest, and the 4 is now in your room.
 learn-step-paid = Winning costs your card: the 40 is gone for good. { $bo } and { $cleo } take theirs back.
 

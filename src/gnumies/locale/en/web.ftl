@@ -389,7 +389,7 @@ web-deck-numbers = The numbers behind it
 ## Settings
 web-settings = Settings
 web-helps = Help at the table
-web-learn = Play the first party with guidance
+web-learn = Your first party, with a coach
 web-theme = Light
 web-theme-name =
     { $theme ->
