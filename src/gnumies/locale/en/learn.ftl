@@ -39,7 +39,7 @@ learn-no-worth = If you lose here, your card is gone. With the 100 you get it ba
 learn-step-burnt = The Wullawaki is yours, and so is your 100. { $bo } and { $cleo } have lost their cards.
 
 ## Round 5: the Copicastor
-learn-step-copicastor = The Copicastor! At the end it turns into one more of your smallest guest.
+learn-step-copicastor = The Copicastor! At the end it copies your smallest guest: then you have one more of it.
 learn-step-lowest = Now it is the other way round: the lowest card wins. Try your 10.
 learn-no-lowest = This time the lowest card wins. Try your 10.
 learn-step-copied = Your 10 was the lowest. Now the Copicastor is at your party.
