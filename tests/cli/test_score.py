@@ -42,7 +42,7 @@ def test_the_rooms_of_the_vectors_score_what_is_expected(
 def test_people_read_each_step_with_its_rule(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["score", "w", "W", "W", "1", "2", "3", "4", "c"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert [line[:4] for line in lines if line.startswith("R")] == ["R7.1", "R7.2", "R7.3", "R7.4"]
+    assert [line[:4] for line in lines if line.startswith("R")] == ["R7.1", "R7.2", "R7.3", "R7.3"]
     assert "20 points" in lines[-1]
 
 

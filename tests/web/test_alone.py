@@ -31,7 +31,7 @@ def says_why_who_has_won(tab: Tab) -> None:
     expect(rooms).to_have_count(4)
     expect(tab.page.get_by_role("img", name="winner")).to_have_count(len(phase["winners"]))
     mine = rooms.filter(has_text="Ada")
-    total = mine.get_by_role("listitem").filter(has_text="R7.4")
+    total = mine.get_by_role("listitem").filter(has_text="Total:")
     expect(total).to_contain_text(str(phase["scores"][0]["total"]))
 
 

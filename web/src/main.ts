@@ -2,6 +2,8 @@ import './app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { useLanguage } from './lib/fluent'
+import { keepForOffline } from './lib/offline.svelte'
 
 await useLanguage('en')
 mount(App, { target: document.getElementById('app') ?? document.body })
+window.addEventListener('load', () => void keepForOffline())

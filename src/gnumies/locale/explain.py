@@ -16,7 +16,7 @@ def explain(score: RoomScore, t: Texts) -> list[tuple[str, str]]:
     for scored in score.sets:
         cards = several(scored.guest, scored.count, t, "subject")
         lines.append(("R7.3", t("explain-set", cards=cards, points=scored.points)))
-    lines.append(("R7.4", t("explain-total", points=score.total)))
+    lines.append(("R7.3", t("explain-total", points=score.total)))
     return lines
 
 

@@ -20,6 +20,16 @@ FOREVER: Final = CacheControlHeader(max_age=31_536_000, immutable=True)
 NOT_PAGES: Final = ("api", "assets", "health")
 NOT_KEPT: Final = ("api", "health")
 
+BESIDE: Final = {
+    "sw.js": "text/javascript",
+    "manifest.webmanifest": "application/manifest+json",
+    "icon-192.png": "image/png",
+    "icon-512.png": "image/png",
+    "icon-maskable.png": "image/png",
+}
+"""Files whose names stay, so that browsers ask for them anew: the worker that keeps the app for
+when there is no connection, and what a phone needs to put it on its home screen."""
+
 HEADERS: Final = {
     "Cache-Control": "no-cache",
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
@@ -42,13 +52,16 @@ def page_routes(static: Path = STATIC) -> list[ControllerRouterHandler]:
     """The routes that are not the API."""
     index = static / "index.html"
     page = index.read_text(encoding="utf-8") if index.is_file() else PLAIN_PAGE
+    beside = {name: file.read_bytes() for name in BESIDE if (file := static / name).is_file()}
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def show_page(path: FromPath[Path | None] = None) -> Response[str]:
-        """The same page for every path: the app in it knows which one is meant."""
+    def show_page(path: FromPath[Path | None] = None) -> Response[str] | Response[bytes]:
+        """The same page for every other path: the app in it knows which one is meant."""
         parts = [part for part in (path or Path()).parts if part != "/"]
         if parts and parts[0] in NOT_PAGES:
             raise NotFoundException
+        if (name := "/".join(parts)) in beside:
+            return Response(beside[name], media_type=BESIDE[name], headers=HEADERS)
         return Response(page, media_type=MediaType.HTML, headers=HEADERS)
 
     if not (static / "assets").is_dir():

@@ -2,14 +2,13 @@
 
 import { t } from './fluent'
 import type { RoomScore } from './game'
+import { OWNERS_CHOICE } from './score'
 import { cardName, cardsListed, several } from './words'
 
 export interface Line {
   rule: string
   text: string
 }
-
-const OWNERS_CHOICE = 3
 
 /** The scoring in the order of the rules. */
 export function explain(score: RoomScore): Line[] {
@@ -19,7 +18,7 @@ export function explain(score: RoomScore): Line[] {
   for (const { guest, count, points } of score.sets) {
     lines.push({ rule: 'R7.3', text: t('explain-set', { cards: several(guest, count, 'subject'), points }) })
   }
-  lines.push({ rule: 'R7.4', text: t('explain-total', { points: score.total }) })
+  lines.push({ rule: 'R7.3', text: t('explain-total', { points: score.total }) })
   return lines
 }
 
