@@ -68,6 +68,9 @@ def fragile(app: None, tmp_path: Path) -> Iterator[Served]:  # noqa: ARG001 - it
     served.stop()
 
 
+# The worker that keeps the app for later would fetch all of it for everybody who arrives.
+CALM = {"reduced_motion": "reduce", "service_workers": "block"}
+
 Arrive = Callable[..., Person]
 
 
@@ -78,7 +81,7 @@ def arrive(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Arrive]
 
     def arriving(name: str = "Ada", url: str | None = None, **options: object) -> Person:
         address = url or request.getfixturevalue("server").url
-        context = browser.new_context(**{"reduced_motion": "reduce"} | options)
+        context = browser.new_context(**CALM | options)
         people.append(Person(context, address, name))
         return people[-1]
 

@@ -69,8 +69,11 @@ export function winners(game: Game): Seat[] {
 
 /** Put another state of a game in its place, where there still is one that it fits. */
 export function putGame(sheet: Sheet, id: string, change: (game: Game) => Game): Sheet {
-  const games = sheet.games.map((game) => (game.id === id ? change(game) : game))
-  return games.every(({ rooms }) => rooms.length === sheet.names.length) ? { ...sheet, games } : sheet
+  const at = sheet.games.findIndex((game) => game.id === id)
+  const before = sheet.games[at]
+  const after = before && change(before)
+  if (!after || after === before || after.rooms.length !== sheet.names.length) return sheet
+  return { ...sheet, games: sheet.games.with(at, after) }
 }
 
 export function insertGame(sheet: Sheet, game: Game, at = sheet.games.length): Sheet {

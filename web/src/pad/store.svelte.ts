@@ -87,7 +87,13 @@ export class Pad {
 
   // The sheet
 
+  /** A game to be entered; an empty one at the end is that. */
   addGame(): void {
+    const last = this.sheet.games.at(-1)
+    if (last?.rooms.flat().length === 0) {
+      this.select(last)
+      return
+    }
     const game = sheets.emptyGame(newId(), this.sheet.names.length)
     this.change((sheet) => sheets.insertGame(sheet, game), (sheet) => sheets.removeGame(sheet, game.id))
     this.select(game)

@@ -22,13 +22,12 @@ pad-undo = Undo
 pad-room-of = The room of { $name }
 pad-room-empty = Nobody has come yet. Tap the cards of this room below.
 pad-take = Take out { $card }
-pad-why = Why it scores { $points }
 pad-nothing = An empty room scores nothing.
 # $where says who has them, such as "Ada has 3 and Bo has 1".
 pad-none-left =
     { $count ->
-        [one] There is only one { $card }, and { $where }.
-       *[other] All { $count } are on the table, { $card }: { $where }.
+        [one] { $card }: there is only one. { $where }.
+       *[other] { $card }: all { $count } are on the table. { $where }.
     }
 pad-has = { $name } has { $count }
 pad-put-in =
