@@ -1,6 +1,5 @@
-"""The score pad with a phone, with keys, over links, and without a server (section 7, R1.4)."""
+"""The score pad with a phone, with keys, over links and on paper (section 7, R1.4)."""
 
-import json
 import re
 from collections.abc import Sequence
 
@@ -10,11 +9,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Arrive
 from tests.web.people import Person, Tab
-from tests.web.serving import Served
 from tests.web.test_keyboard import focused, reach
 from tests.web.test_phone import PAINTED, PHONE, SCROLLS, TARGETS
 
-EXAMPLE = "3 3 3 W C 6 8 8 10 13".split()
+EXAMPLE = ["3", "3", "3", "W", "C", "6", "8", "8", "10", "13"]
 LONG = ["Ada" + "a" * 97, "W" * 100, "🦊" * 50, "שלום " * 20, "<b>&amp;'\"</b>"]
 
 
@@ -284,75 +282,3 @@ def test_paper_gets_the_sheet_and_nothing_else(arrive: Arrive) -> None:
     tab.page.evaluate("window.dispatchEvent(new Event('afterprint'))")
     expect(paper.locator("table").first).to_contain_text("99")
     expect(paper).to_contain_text("The Copicastor becomes one more guest 3.")
-
-
-def offline_ready(tab: Tab) -> None:
-    tab.go("/pad").shows("This page works without a connection.")
-
-
-def test_it_opens_without_a_connection_after_the_first_visit(arrive: Arrive) -> None:
-    person = arrive(service_workers="allow")
-    tab = person.tab
-    offline_ready(tab)
-    enter(tab, EXAMPLE)
-    person.context.set_offline(True)  # noqa: FBT003 - Playwright's
-    tab.page.reload()
-    has(tab, "Player 1", 99)
-    enter(tab, ["15"])
-    has(tab, "Player 1", 114)
-    assert shared(tab).startswith("http")
-    tab.go("/rules#R7.1").shows("First the Wullawakis leave your room")
-    tab.go().shows("Play now")
-    asked = "fetch('/api/bots').then(() => 'answered', () => 'no answer')"
-    assert tab.page.evaluate(asked) == "no answer"
-
-
-KEPT = """async () => Promise.all((await caches.keys()).map(async (name) =>
-  [name, (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)]))"""
-
-
-def test_all_texts_are_kept_and_nothing_of_the_api(arrive: Arrive) -> None:
-    tab = arrive(service_workers="allow").tab
-    offline_ready(tab)
-    tab.go("/lobby")
-    [(name, paths)] = tab.page.evaluate(KEPT)
-    assert re.fullmatch("gnumies-[0-9a-f]{16}", name)
-    assert [path for path in paths if not re.match(r"/(assets/|icon|manifest|$)", path)] == []
-    texts = ("words", "events", "explain", "web", "pad", "rules")
-    for text in texts:
-        assert any(re.match(rf"/assets/{text}-", path) for path in paths), text
-
-
-def test_a_new_version_takes_over_and_throws_the_old_one_away(arrive: Arrive) -> None:
-    person = arrive(service_workers="allow")
-    tab = person.tab
-    offline_ready(tab)
-    [(old, _)] = tab.page.evaluate(KEPT)
-    source = tab.page.request.get(f"{tab.url}/sw.js")
-    assert source.headers["cache-control"] == "no-cache"
-    newer = re.sub(r"VERSION = '\w+'", "VERSION = 'feedfeedfeedfeed'", source.text())
-    person.context.route("**/sw.js", lambda route: route.fulfill(body=newer, content_type="text/javascript"))
-    tab.page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
-    tab.page.wait_for_function("async (old) => !(await caches.keys()).includes(old)", arg=old)
-    assert [name for name, _ in tab.page.evaluate(KEPT)] == ["gnumies-feedfeedfeedfeed"]
-    tab.page.reload()
-    offline_ready(tab)
-
-
-def test_the_page_is_the_servers_as_long_as_it_answers(arrive: Arrive, fragile: Served) -> None:
-    tab = arrive(url=fragile.url, service_workers="allow").tab
-    offline_ready(tab)
-    fragile.kill()
-    tab.page.reload()
-    has(tab, "Player 1", 0)
-    fragile.start()
-    tab.page.reload()
-    assert "index" not in json.dumps(tab.page.evaluate("performance.getEntriesByType('resource').map((e) => e.name)"))
-    has(tab, "Player 1", 0)
-
-
-def test_over_plain_http_it_says_what_needs_the_host(arrive: Arrive, server: Served) -> None:
-    insecure = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get() {}, configurable: true }); delete Navigator.prototype.serviceWorker"
-    person = arrive(url=server.url)
-    person.context.add_init_script(insecure)
-    person.tab.go("/pad").shows("only to load it again, the host has to be there")

@@ -6,4 +6,4 @@ import { keepForOffline } from './lib/offline.svelte'
 
 await useLanguage('en')
 mount(App, { target: document.getElementById('app') ?? document.body })
-window.addEventListener('load', () => void keepForOffline())
+void keepForOffline()
