@@ -1,4 +1,4 @@
-/** QR codes (ISO/IEC 18004) for links: bytes, error correction M, versions 1 to 10. */
+/** QR codes (ISO/IEC 18004) for links: bytes, error correction M, versions 1 to 17. */
 
 // For each version: error correction words of a block, and the data words of each block.
 const BLOCKS: [correction: number, data: number[]][] = [
@@ -12,8 +12,18 @@ const BLOCKS: [correction: number, data: number[]][] = [
   [22, [38, 38, 39, 39]],
   [22, [36, 36, 36, 37, 37]],
   [26, [43, 43, 43, 43, 44]],
+  [30, [50, 51, 51, 51, 51]],
+  [22, [36, 36, 36, 36, 36, 36, 37, 37]],
+  [22, [37, 37, 37, 37, 37, 37, 37, 37, 38]],
+  [24, [40, 40, 40, 40, 41, 41, 41, 41, 41]],
+  [24, [41, 41, 41, 41, 41, 42, 42, 42, 42, 42]],
+  [28, [45, 45, 45, 45, 45, 45, 45, 46, 46, 46]],
+  [28, [46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 47]],
 ]
-const ALIGNMENT = [[], [18], [22], [26], [30], [34], [22, 38], [24, 42], [26, 46], [28, 50]]
+const ALIGNMENT = [
+  ...[[], [18], [22], [26], [30], [34], [22, 38], [24, 42], [26, 46], [28, 50]],
+  ...[[30, 54], [32, 58], [34, 62], [26, 46, 66], [26, 48, 70], [26, 50, 74], [30, 54, 78]],
+]
 
 type Grid = (boolean | null)[][]
 

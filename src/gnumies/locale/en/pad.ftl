@@ -42,7 +42,7 @@ pad-taken-out =
     }
 
 ## Three or more Wullawakis
-pad-leaving = { $wullawakis } Wullawakis: { $count } cards leave with them
+pad-leaving = { $wullawakis } Wullawakis: { $count } cards leave
 pad-leaving-text = The stars show the best choice. Tap a card to let it stay or go.
 pad-leaves = { $card }, leaves
 pad-stays = { $card }, stays
@@ -73,6 +73,7 @@ pad-running = All games
 pad-total = Total
 pad-wins = Wins
 pad-winner = won
+pad-star = ★ has won the game. Equal totals share the win.
 pad-correct = Correct game { $number }
 pad-next-game = Next game
 pad-remove-game = Remove this game
