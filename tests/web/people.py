@@ -28,6 +28,7 @@ VISIBILITY = """(hidden) => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
   document.dispatchEvent(new Event('visibilitychange'))
 }"""
+WANTED = ("Failed to load resource", "Service Worker registration blocked by Playwright")
 SETTINGS = """
   if (location.protocol === 'http:')
     localStorage['gnumies-settings'] ??= JSON.stringify({ name: %s, still: true, pause: 0 })
@@ -63,8 +64,9 @@ class Person:
             self.faults.append(f"{response.status} {urlsplit(response.url).path}")
 
     def _hear(self, kind: str, text: str) -> None:
-        # The browser reports refused and lost requests, too; some are lost on purpose.
-        if kind in {"error", "warning"} and not text.startswith("Failed to load resource"):
+        # The browser reports refused and lost requests, too; some are lost on purpose, and so is
+        # the service worker (CALM in conftest.py).
+        if kind in {"error", "warning"} and not text.startswith(WANTED):
             self.faults.append(text)
 
 
