@@ -106,6 +106,10 @@ class Person:
     async def view(self, table: str) -> Json:
         return await self.ask("GET", f"/api/tables/{table}")
 
+    async def look(self, table: str, seat: int) -> Json:
+        """The game from one of several seats."""
+        return (await self.ask("GET", f"/api/tables/{table}/seats/{seat}"))["view"]
+
     def bid_body(self, view: Json, seat: int, card: str, key: str | None = None) -> Json:
         bidding = 2 if view["phase"]["second"] else 1
         key = key or next(self.keys)

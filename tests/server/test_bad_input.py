@@ -83,7 +83,7 @@ async def test_a_move_against_the_rules_names_the_rule(place: House) -> None:
     table = await ada.create(ME, {"kind": "me", "name": "Bo"}, ruleset="overview")
     await ada.start(table)
     await ada.open_nonce(table)
-    view = (await ada.view(table))["views"]["0"]
+    view = await ada.look(table, 0)
     refused = await ada.bid(table, ada.bid_body(view, 0, "G"), 422)
     assert (refused["code"], refused["rule"]) == ("illegal-move", "R2.3")
     body = {"seat": 0, "round": 1, "give": 1, "key": "k"}

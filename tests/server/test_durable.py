@@ -78,7 +78,7 @@ async def test_every_acknowledged_bid_survives_a_kill_at_any_moment(tmp_path: Pa
         table = await ada.create(ME, {"kind": "me", "name": "Bo"})
         await ada.start(table)
         await ada.open_nonce(table)
-        view = (await ada.view(table))["views"]["0"]
+        view = await ada.look(table, 0)
         acknowledged = ""
         asyncio.get_running_loop().call_later(0.3, process.send_signal, signal.SIGKILL)
         try:
@@ -92,7 +92,7 @@ async def test_every_acknowledged_bid_survives_a_kill_at_any_moment(tmp_path: Pa
         await ada.close()
     async with served(tmp_path) as (url, _):
         ada = again(ada, url)
-        kept = (await ada.view(table))["views"]["0"]["phase"]["my_bid"]
+        kept = (await ada.look(table, 0))["phase"]["my_bid"]
         assert kept in {acknowledged or None, sent}
         await ada.close()
 

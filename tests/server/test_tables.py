@@ -33,7 +33,7 @@ def gathering(people: int = 2, bots: int = 0, **options: str) -> Story:
     table = new_table("t", checked(Options(seats, **options)), SECRET, START)  # type: ignore[arg-type]
     story = Story(table).then(seating.seat_creator(table, nonce_commitment(NONCES[0])), START)
     for nonce in NONCES[1:people]:
-        _, entries = seating.take_seat(story.table, "Bo", nonce_commitment(nonce))
+        _, entries = seating.take_seats(story.table, ["Bo"], nonce_commitment(nonce))
         story = story.then(entries, START)
     return story
 
@@ -211,7 +211,7 @@ def hot_seat() -> Story:
     ada = SeatChoice("me", "Ada")
     table = new_table("t", checked(Options((ada, ada, SeatChoice("open")))), SECRET, START)
     story = Story(table).then(seating.seat_creator(table, nonce_commitment(NONCES[0])), START)
-    _, entries = seating.take_seat(story.table, "Bo", nonce_commitment(NONCES[2]))
+    _, entries = seating.take_seats(story.table, ["Bo"], nonce_commitment(NONCES[2]))
     return story.then(entries, START)
 
 

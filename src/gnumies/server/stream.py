@@ -97,7 +97,7 @@ class Streams:
         """The entries after a number; the last one brings the table along."""
         told = look.since(after)
         table = table_view(look, self._times)
-        messages = [message(each, look.mine, table if each is told[-1] else None) for each in told]
+        messages = [message(each, look.eyes, table if each is told[-1] else None) for each in told]
         return b"".join(b"id: %d\n%s" % (each.number, _data(each)) for each in messages)
 
     def _as_it_stands(self, look: Look) -> bytes:

@@ -131,7 +131,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** LookFrom */
+        get: operations["lookFromSeat"];
         put?: never;
         post?: never;
         /** Leave */
@@ -483,6 +484,13 @@ export interface components {
             name?: string | null;
             bot?: string | null;
         };
+        /** SeatLook */
+        SeatLook: {
+            number: number;
+            view: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** SeatSummary */
         SeatSummary: {
             seat: number;
@@ -564,6 +572,8 @@ export interface components {
         TakeSeat: {
             name: string;
             commitment: string;
+            /** @default [] */
+            others: (string | unknown)[];
         };
         /** Turn */
         Turn: {
@@ -832,6 +842,44 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": components["schemas"]["Message"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    lookFromSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatLook"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -25,6 +25,7 @@ from gnumies.server.tables.schemas import (
     OpenNonce,
     PlaceBid,
     React,
+    SeatLook,
     TableList,
     TableName,
     TableView,
@@ -32,7 +33,7 @@ from gnumies.server.tables.schemas import (
     Turn,
 )
 from gnumies.server.tables.service import Tables
-from gnumies.server.tables.shown import is_turn, message, summary, table_view
+from gnumies.server.tables.shown import is_turn, message, seat_look, summary, table_view
 
 RECORD_TYPE = "application/vnd.gnumies.record+json"
 STREAM_TYPE = "text/event-stream"
@@ -91,7 +92,7 @@ class TableController(Controller):
     ) -> TableView:
         """The table as a spectator or the holder of seats sees it, with all that has happened."""
         look = await looking.visit(asker.player, table_id)
-        story = [message(told, look.mine) for told in look.story.told]
+        story = [message(told, look.eyes) for told in look.story.told]
         return replace(table_view(look, settings.times), story=story)
 
     @post("/{table_id:str}/seats", operation_id="takeSeat")
@@ -103,12 +104,19 @@ class TableController(Controller):
         table_id: TableId,
         data: JSONBody[TakeSeat],
     ) -> Response[Joined]:
-        """Take a free seat; who has one already is told which."""
+        """Take a free seat, or several for the people at one device; who has one is told which."""
         if asker.player is None:
             await tables.expect_free_seat(table_id)
         player, secret = await asker.made_known()
-        joined = await tables.join(player, table_id, data.name, data.commitment)
+        joined = await tables.join(player, table_id, (data.name, *data.others), data.commitment)
         return Response(joined, status_code=201, cookies=cookie(request, secret))
+
+    @get("/{table_id:str}/seats/{seat:int}", operation_id="lookFromSeat")
+    async def look_from(
+        self, asker: Named[Asker], looking: Named[Looking], table_id: TableId, seat: FromPath[int]
+    ) -> SeatLook:
+        """The game as one of the asker's seats sees it: for who shares the device with others."""
+        return seat_look(await looking.visit(asker.known, table_id), seat)
 
     @post("/{table_id:str}/enter", operation_id="enterTable", status_code=204)
     async def enter(

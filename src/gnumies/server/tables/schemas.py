@@ -29,10 +29,11 @@ class NewTable(Options, frozen=True, kw_only=True):
 
 
 class TakeSeat(Body, frozen=True):
-    """A person sits down."""
+    """A person sits down, and with it the ``others`` at the same device."""
 
     name: GivenName
     commitment: Hex64
+    others: Annotated[tuple[GivenName, ...], Meta(max_length=4)] = ()
 
 
 class OpenNonce(Body, frozen=True):
@@ -153,6 +154,13 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     """Whether its person has not come to a rematch yet."""
 
 
+class SeatLook(Struct, frozen=True):
+    """The game as the person on one seat sees it; ``number`` is where the table stood."""
+
+    number: int
+    view: Data | None
+
+
 class FairnessView(Struct, frozen=True, omit_defaults=True):
     """What has been promised and opened of the deck so far."""
 
@@ -173,7 +181,10 @@ class Message(Struct, frozen=True, omit_defaults=True):
 
 
 class TableView(Struct, frozen=True, omit_defaults=True):
-    """A table as its viewer sees it; ``views`` has one for each own seat, or ``spectator``."""
+    """A table as its viewer sees it; ``views`` has one for the own seat, or ``spectator``.
+
+    Who holds several seats is a spectator, too, and looks from one of them at a time.
+    """
 
     id: str
     number: int

@@ -3,6 +3,8 @@
 A commitment belongs to a person and stands at one of his seats; no game begins without everybody's.
 """
 
+from collections.abc import Sequence
+
 from gnumies.record.fair import nonce_commitment
 from gnumies.server.tables.commands import Entries
 from gnumies.server.tables.entries import (
@@ -29,21 +31,26 @@ def seat_creator(table: Table, commitment: str) -> Entries:
     return (*entries, Committed(mine[0][0], commitment))
 
 
-def take_seat(table: Table, name: str, commitment: str) -> tuple[int, Entries]:
-    """A person who has no seat takes the first free one."""
-    seat = free_seat(table)
+def take_seats(
+    table: Table, names: Sequence[str], commitment: str
+) -> tuple[tuple[int, ...], Entries]:
+    """Somebody who has no seat takes the first free ones, one for each name at his device."""
+    seats = free_seats(table, len(names))
     person = 1 + max(each.person or CREATOR for each in table.seats)
-    name = distinct(clean_name(name), [each.name for each in table.seats])
-    return seat, (Seated(seat, name, person), Committed(seat, commitment))
+    taken, entries = [each.name for each in table.seats], list[Seated]()
+    for seat, name in zip(seats, names, strict=True):
+        taken.append(distinct(clean_name(name), taken))
+        entries.append(Seated(seat, taken[-1], person))
+    return seats, (*entries, Committed(seats[0], commitment))
 
 
-def free_seat(table: Table) -> int:
-    """The seat that whoever comes next would get."""
+def free_seats(table: Table, wanted: int = 1) -> tuple[int, ...]:
+    """The seats that whoever comes next would get."""
     _gathering(table)
     free = [seat for seat, each in enumerate(table.seats) if each.kind == "open"]
-    if not free:
-        raise Refusal(409, "table-full", "every seat is taken")
-    return free[0]
+    if len(free) < wanted:
+        raise Refusal(409, "table-full", "every seat is taken" if not free else "too few are free")
+    return tuple(free[:wanted])
 
 
 def seat_again(table: Table) -> Entries:

@@ -1,6 +1,6 @@
 """What people can do with tables."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from secrets import token_bytes, token_hex
 
 from msgspec.structs import replace
@@ -45,10 +45,12 @@ class Tables:
     async def expect_free_seat(self, table_id: str) -> None:
         """Refuse at once who would be refused later, before he is made known."""
         kept = await self._store.read(lambda reading: reading.table(table_id))
-        seating.free_seat(kept.table)
+        seating.free_seats(kept.table)
 
-    async def join(self, player: str, table_id: str, name: str, commitment: str) -> Joined:
-        """Take a free seat; who has one already keeps it, and commits itself if it has not."""
+    async def join(
+        self, player: str, table_id: str, names: Sequence[str], commitment: str
+    ) -> Joined:
+        """Take a free seat for each name; who has one keeps it, and commits itself if need be."""
 
         async def work(writing: Writing) -> Joined:
             kept = await writing.table(table_id)
@@ -57,10 +59,11 @@ class Tables:
                 entries = seating.commit(kept.table, mine[0], commitment)
                 await self._changes.append(writing, kept.story, entries)
                 return Joined(table_id, mine[0])
-            seat, entries = seating.take_seat(kept.table, name, commitment)
+            seats, entries = seating.take_seats(kept.table, names, commitment)
             await self._changes.append(writing, kept.story, entries)
-            await writing.hold(table_id, seat, player)
-            return Joined(table_id, seat)
+            for seat in seats:
+                await writing.hold(table_id, seat, player)
+            return Joined(table_id, seats[0])
 
         joined = await self._store.write(work)
         self._presence.heard(table_id, player)

@@ -10,11 +10,13 @@ from gnumies.server.settings import Times
 from gnumies.server.tables.commands import with_bids
 from gnumies.server.tables.options import BID_CLOCKS
 from gnumies.server.tables.record import fairness
+from gnumies.server.tables.refusal import not_your_seat
 from gnumies.server.tables.schemas import (
     Data,
     FairnessView,
     Message,
     Outcome,
+    SeatLook,
     SeatSummary,
     SeatView,
     TableSummary,
@@ -26,7 +28,11 @@ from gnumies.server.tables.table import Pending, Table
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A table at one moment with what its viewer alone may know: his seats and his own bids."""
+    """A table at one moment with what its viewer alone may know: his seats and his own bids.
+
+    Seats that share a device have secrets from each other: what is sent for all of them together is
+    what a spectator may see.
+    """
 
     story: Story
     mine: tuple[int, ...]
@@ -37,6 +43,11 @@ class Look:
     def number(self) -> int:
         """Where the table's log stands."""
         return self.story.table.number
+
+    @property
+    def eyes(self) -> tuple[int, ...]:
+        """The seat whose secrets may be sent without asking for it."""
+        return self.mine if len(self.mine) == 1 else ()
 
     def since(self, number: int) -> tuple[Told, ...]:
         """The entries after a number."""
@@ -66,9 +77,16 @@ def table_view(look: Look, times: Times) -> TableView:
     )
 
 
-def message(told: Told, mine: Iterable[int], table: TableView | None = None) -> Message:
-    """An entry as the holder of these seats may see it."""
-    events, hidden = visible(told, mine)
+def seat_look(look: Look, seat: int) -> SeatLook:
+    """The game from one of the viewer's seats."""
+    if seat not in look.mine:
+        raise not_your_seat()
+    return SeatLook(look.number, _view(look, seat))
+
+
+def message(told: Told, eyes: Iterable[int], table: TableView | None = None) -> Message:
+    """An entry as these seats may see it."""
+    events, hidden = visible(told, eyes)
     return Message(told.number, told.at, cast("list[Data]", events), hidden, table)
 
 
@@ -110,14 +128,15 @@ def _outcome(table: Table) -> Outcome | None:
 
 
 def _views(look: Look) -> dict[str, Data | None]:
-    state = with_bids(look.story.table, look.own_bids)
-    viewers: tuple[int | None, ...] = look.mine or (None,)
+    viewers: tuple[int | None, ...] = look.eyes or (None,)
     return {
-        "spectator" if viewer is None else str(viewer): None
-        if state is None
-        else cast("Data", view_data(view(state, viewer)))
-        for viewer in viewers
+        "spectator" if viewer is None else str(viewer): _view(look, viewer) for viewer in viewers
     }
+
+
+def _view(look: Look, viewer: int | None) -> Data | None:
+    state = with_bids(look.story.table, look.own_bids)
+    return None if state is None else cast("Data", view_data(view(state, viewer)))
 
 
 def _seat(table: Table, number: int, now: int) -> SeatView:
