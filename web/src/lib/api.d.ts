@@ -573,7 +573,7 @@ export interface components {
             name: string;
             commitment: string;
             /** @default [] */
-            others: (string | unknown)[];
+            others: string[];
         };
         /** Turn */
         Turn: {

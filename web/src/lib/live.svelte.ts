@@ -1,6 +1,7 @@
 /** A table on the screen: its story, its stream, what this device sends, and how long a reveal stays. */
 
 import { api, ask, Failure } from './client'
+import { Curtain, type SeatLook } from './curtain.svelte'
 import { isolated, t } from './fluent'
 import type { AnyEvent, Reaction, Seat, View } from './game'
 import { narrate } from './narrate'
@@ -37,11 +38,11 @@ export class Live {
   held = $state.raw<Reveal | null>(null)
   /** When the awaited seats run out of time, by this device's clock. */
   deadline = $state<number | null>(null)
-  seat = $state<Seat | null>(null)
   /** When the present table came, by this device's clock. */
   at = $state(Date.now())
   hiddenTurn = $state(false)
 
+  readonly curtain: Curtain
   readonly id: string
   private readonly boxes: Record<Seat, Outbox> = {}
   private stream: Stream | null = null
@@ -57,7 +58,7 @@ export class Live {
   /** Without a connection, what happens comes from whoever made it. */
   constructor(view: TableView, isConnected = true) {
     this.id = view.id
-    this.seat = view.mine[0] ?? null
+    this.curtain = new Curtain(this.lookFrom)
     this.take(view)
     for (const seat of view.mine) this.box(seat)
     if (!isConnected) return
@@ -87,13 +88,39 @@ export class Live {
     return this.table.seats.map(({ name, seat }) => isolated(name || t('web-seat', { number: seat + 1 })))
   }
 
+  /** Whether several people sit at this device, with a curtain between them. */
+  get shared(): boolean {
+    return this.table.mine.length > 1
+  }
+
+  /** Who sits before the screen: nobody while several people look at it. */
+  get seat(): Seat | null {
+    return this.shared ? this.curtain.seat : (this.table.mine[0] ?? null)
+  }
+
+  /** What all at this device may see. */
+  get common(): View | null {
+    return Object.values(this.table.views)[0] ?? null
+  }
+
   get view(): View | null {
-    const { views } = this.table
-    return views[String(this.seat)] ?? views.spectator ?? Object.values(views)[0] ?? null
+    return (this.shared ? this.curtain.view : null) ?? this.common
+  }
+
+  /** Whom the curtain waits for while it is down. */
+  get handover(): Seat | null {
+    if (!this.shared || this.held || this.seat !== null || this.table.status !== 'playing') return null
+    const free = this.table.mine.filter((seat) => !this.letters[seat])
+    return this.curtain.next(this.common, free)
   }
 
   get letter(): Letter | null {
     return this.seat === null ? null : (this.letters[this.seat] ?? null)
+  }
+
+  /** Whether anything that somebody here has done is not at the table yet for want of a connection. */
+  get unsent(): boolean {
+    return Object.values(this.letters).some((letter) => letter?.post === 'unsent')
   }
 
   get reveal(): Reveal | null {
@@ -101,11 +128,12 @@ export class Live {
   }
 
   get myTurn(): boolean {
-    return this.hiddenTurn || this.table.mine.some((seat) => this.view?.awaited.includes(seat))
+    return this.hiddenTurn || this.table.mine.some((seat) => this.common?.awaited.includes(seat))
   }
 
   close(): void {
     this.stream?.close()
+    this.curtain.close()
     for (const box of Object.values(this.boxes)) box.close()
     clearTimeout(this.release)
     clearTimeout(this.gap)
@@ -119,19 +147,17 @@ export class Live {
   }
 
   bid(card: string): void {
-    const view = this.view
-    if (!view || view.phase.type !== 'bidding' || this.seat === null) return
+    const { view, seat } = this
+    if (!view || view.phase.type !== 'bidding' || seat === null) return
     this.goOn()
-    this.refused = null
     const bidding = view.phase.second ? 2 : 1
-    this.box(this.seat).put({ seat: this.seat, round: view.round, bidding, card, key: newKey() })
+    this.post({ seat, round: view.round, bidding, card, key: newKey() }, view)
   }
 
   decide(give: Seat | null): void {
-    const view = this.view
-    if (!view || view.phase.type !== 'deciding' || this.seat === null) return
-    this.refused = null
-    this.box(this.seat).put({ seat: this.seat, round: view.round, bidding: 1, card: null, give, key: newKey() })
+    const { view, seat } = this
+    if (!view || view.phase.type !== 'deciding' || seat === null) return
+    this.post({ seat, round: view.round, bidding: 1, card: null, give, key: newKey() }, view)
   }
 
   async react(reaction: Reaction): Promise<void> {
@@ -162,6 +188,17 @@ export class Live {
     }
   }
 
+  private post(command: Letter['command'], view: View): void {
+    this.refused = null
+    if (this.shared) this.curtain.post(command.seat, view)
+    this.box(command.seat).put(command)
+  }
+
+  private readonly lookFrom = async (seat: Seat): Promise<SeatLook> => {
+    const params = { path: { ...this.params.path, seat } }
+    return (await ask(api.GET('/api/tables/{table_id}/seats/{seat}', { params }))) as unknown as SeatLook
+  }
+
   private get params() {
     return { path: { table_id: this.id } }
   }
@@ -176,6 +213,7 @@ export class Live {
     this.begun = false
     this.lines = this.tell(view.story)
     this.held = null
+    void this.curtain.follow(this.common)
     this.settle(view)
   }
 
@@ -188,6 +226,7 @@ export class Live {
       this.show(fresh)
       this.settle(this.told.table)
     }
+    if (this.shared) void this.curtain.follow(this.common)
     this.mind()
   }
 
@@ -214,7 +253,6 @@ export class Live {
   }
 
   private settle(table: TableState): void {
-    if (this.seat === null || !table.mine.includes(this.seat)) this.seat = table.mine[0] ?? null
     this.at = Date.now()
     this.deadline = table.deadline_ms == null ? null : Date.now() + table.deadline_ms
     for (const box of Object.values(this.boxes)) if (box.pending && this.isPast(box.pending)) box.drop()
@@ -223,7 +261,7 @@ export class Live {
 
   /** Whether the moment of a command is over, so that it need not be sent again. */
   private isPast({ command }: Letter): boolean {
-    const view = this.table.views[String(command.seat)]
+    const view = this.common
     if (!view || this.table.status !== 'playing') return true
     if (view.round !== command.round) return view.round > command.round
     if (view.phase.type === 'bidding') return command.card === null || (view.phase.second && command.bidding === 1)
@@ -271,7 +309,9 @@ export class Live {
     // A bid that was taken shows at once: replacing one is no message to anybody (R2.3).
     if (before && !letter && !failure) this.noteBid(before)
     this.letters = { ...this.letters, [seat]: letter }
-    if (failure) this.refused = failure
+    if (!failure) return
+    this.refused = failure
+    this.curtain.returned(seat)
   }
 
   private noteBid({ command }: Letter): void {

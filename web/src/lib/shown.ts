@@ -28,14 +28,14 @@ export interface SeatShown {
 }
 
 /** What a reveal still says beside the seats: until the next card, or while it is held. */
-export function seatsOfView(seats: TableSeat[], view: View, mine: Seat[], reveal: Reveal | null): SeatShown[] {
+export function seatsOfView(seats: TableSeat[], view: View, reveal: Reveal | null): SeatShown[] {
   return seats.map(({ seat, name, color, kind, absent }) => ({
     seat,
     name,
     color,
     isBot: kind === 'bot',
     isAbsent: absent,
-    isMine: mine.includes(seat),
+    isMine: seat === view.viewer,
     room: view.rooms[seat] ?? [],
     hand: view.hands[seat] ?? [],
     discards: view.discards[seat] ?? [],

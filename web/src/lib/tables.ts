@@ -4,12 +4,22 @@ import { api, ask } from './client'
 import { newNonce, nonceCommitment } from './fair'
 import { t } from './fluent'
 import { keepNonce, nonceFor } from './nonces'
+import { load, save } from './storage'
 import { settings } from './settings.svelte'
 import type { NewSeat, NewTable } from './types'
 
 /** How this person is called at tables. */
 export function ownName(): string {
   return settings.name.trim() || t('web-name-default')
+}
+
+/** The names of the others at this device, by seat, as they were last. */
+export function givenNames(): string[] {
+  return load<string[]>('people', ['', '', '', '', ''])
+}
+
+export function keepNames(names: string[]): void {
+  save('people', names)
 }
 
 export const BOT_NAMES = ['web-bot-name-1', 'web-bot-name-2', 'web-bot-name-3', 'web-bot-name-4']
@@ -30,10 +40,11 @@ export async function start(table: string): Promise<void> {
   await ask(api.POST('/api/tables/{table_id}/start', { params: { path: { table_id: table } } }))
 }
 
-/** Take a free seat; asked again, the same one: whoever asks is known before, also if an answer is lost. */
-export async function sitDown(table: string, name: string): Promise<void> {
+/** Take a free seat, and for others at this device one each; asked again, the same ones: whoever asks is
+ * known before, also if an answer is lost. */
+export async function sitDown(table: string, name: string, others: string[] = []): Promise<void> {
   const params = { path: { table_id: table } }
-  const body = { name, commitment: nonceCommitment(nonceFor(table)) }
+  const body = { name, others, commitment: nonceCommitment(nonceFor(table)) }
   await ask(api.POST('/api/tables/{table_id}/enter', { params }))
   await ask(api.POST('/api/tables/{table_id}/seats', { params, body }))
 }

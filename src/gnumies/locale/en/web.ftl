@@ -98,6 +98,12 @@ web-seats = The other seats
 web-sitter-open = A friend, by the link
 web-sitter-bot = Bot: { $bot }
 web-sitter-me = Somebody at this device
+web-around = Around one screen
+web-around-hint = The device goes round, and a curtain hides each bid from the others. It trusts you: whoever holds the device can say that they are somebody else.
+web-around-clock = The time runs for everybody at once, also while the device goes round.
+web-person = Person { $number }
+web-person-name = Name of person { $number }
+web-people-here = People at this device
 web-clock = Time to think
 web-clock-name =
     { $clock ->
@@ -263,7 +269,6 @@ web-sending = Sending { $bid } …
 web-unsent = Not sent: { $bid } goes out as soon as there is a connection.
 web-waiting = Waiting for { $names } …
 web-go-on = Go on
-web-on-to = On to { $name }
 web-party-over = The party is over.
 
 web-deciding = { $name } looks at a secret card and decides.
@@ -275,6 +280,20 @@ web-give-to = To { $name }
 web-give-confirm = Yes, give it to { $name }
 web-decision-sending = Sending …
 web-decision-unsent = Not sent: it goes out as soon as there is a connection.
+
+# Several people at one device. $asks: what somebody is asked for, behind the curtain.
+web-curtain-asks =
+    { $asks ->
+        [decide] Your Gnalli has drawn a card that only you may see. The others look away!
+        [change] You have bid, and may still change it. The others look away!
+       *[bid] It is your bid. The others look away!
+    }
+web-curtain-lift = I am { $name }
+web-curtain-hide = Hide
+web-curtain-others = Somebody else
+web-curtain-change = All here have bid. Change it?
+web-curtain-change-of = Change the bid of { $name }
+web-curtain-unsent = Something has not been sent; it goes out as soon as there is a connection.
 
 web-sheet-log = What happened
 web-log-empty = Nothing has happened yet.
@@ -317,12 +336,13 @@ web-told-closed =
 
 ## Menu
 web-sheet-menu = Menu
-web-play-as = Play as
 web-home-keeps = The table waits for you; you find it on the home page.
 web-leave = Leave the table
 web-leave-sure = A bot will go on in your place, and you cannot come back to this seat.
 web-leave-early-sure = Your seat is free for somebody else then.
 web-leave-yes = Yes, leave
+web-leave-one = { $name } leaves
+web-leave-all = All of us leave
 web-close-table = End it for everybody
 web-close-sure = The game ends here, without a winner.
 web-close-yes = Yes, end it

@@ -33,7 +33,7 @@ class TakeSeat(Body, frozen=True):
 
     name: GivenName
     commitment: Hex64
-    others: Annotated[tuple[GivenName, ...], Meta(max_length=4)] = ()
+    others: tuple[GivenName, ...] = ()
 
 
 class OpenNonce(Body, frozen=True):
