@@ -11,13 +11,14 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserContext, Locator, Page, Request, Response, Route, expect
 
 Json: TypeAlias = Any
-State: TypeAlias = Literal["over", "decide", "bid", "reveal", "wait"]
+State: TypeAlias = Literal["over", "curtain", "decide", "bid", "reveal", "wait"]
 
 # One look at a page, so that nothing changes between its parts.
 STATE = """() => {
   const has = (what) => document.querySelector(what) !== null
   const asks = '.hand button[aria-disabled=false]'
   if (has('.result h1')) return 'over'
+  if (has('.curtain')) return has('.curtain .main:enabled') ? 'curtain' : 'wait'
   if (has('.door [role=radio]')) return has('.door [aria-checked=true]') ? 'wait' : 'decide'
   if (has(asks) && !has('.hand .placed')) return 'bid'
   return has('.door .face.old') ? 'reveal' : 'wait'
@@ -151,6 +152,11 @@ class Tab:
         return self.hand.get_by_role("button", name=re.compile("your bid$")).locator(".value")
 
     @property
+    def curtain(self) -> Locator:
+        """What lies between two people at one device."""
+        return self.page.locator(".curtain")
+
+    @property
     def round(self) -> int:
         return int(self.page.get_by_role("heading", level=1).inner_text().removeprefix("Round "))
 
@@ -183,7 +189,9 @@ class Tab:
     def act(self) -> State:
         """Do what the table asks for, if it asks for anything."""
         state = self.state
-        if state == "bid":
+        if state == "curtain":
+            self.curtain.locator(".main").click()
+        elif state == "bid":
             self.bid(self.cards.count() // 2)
         elif state == "decide":
             self.decide()

@@ -91,8 +91,9 @@ export class Curtain {
   }
 
   /** The table goes on: with a new moment the curtain falls, within one it is looked at anew. */
-  async follow(view: View | null): Promise<void> {
+  async follow(view: View | null, mine: readonly Seat[]): Promise<void> {
     const moment = momentOf(view)
+    if (this.seat !== null && !mine.includes(this.seat)) this.lower()
     if (moment !== this.moment) {
       this.moment = moment
       this.wanted = null

@@ -213,7 +213,7 @@ export class Live {
     this.begun = false
     this.lines = this.tell(view.story)
     this.held = null
-    void this.curtain.follow(this.common)
+    void this.curtain.follow(this.common, this.table.mine)
     this.settle(view)
   }
 
@@ -226,7 +226,7 @@ export class Live {
       this.show(fresh)
       this.settle(this.told.table)
     }
-    if (this.shared) void this.curtain.follow(this.common)
+    if (this.shared) void this.curtain.follow(this.common, this.table.mine)
     this.mind()
   }
 
