@@ -1,0 +1,388 @@
+# Das Spiel im Browser. Knöpfe sind kurz: Ein Handy ist 360 Pixel breit.
+
+web-title = The Gnumies
+web-title-turn = ● Du bist dran – The Gnumies
+web-tagline = Eine Party, eine Tür und geheime Gebote für jeden Gast.
+web-about = Eine inoffizielle Fan-Version des Kartenspiels von David Parlett (Amigo, 2001).
+
+## Überall
+web-home = Startseite
+web-back = Zurück
+web-rules = So wird gespielt
+web-close = Schließen
+web-loading = Einen Moment …
+web-offline = Keine Verbindung. Neuer Versuch …
+web-lost = verbindet neu …
+web-page-failed = Diese Seite ließ sich nicht laden.
+web-try-again = Noch einmal
+web-trouble = Das geht nicht
+web-away-title = Niemand antwortet
+web-away-text = Der Server ist nicht zu erreichen. Vielleicht ist die Verbindung kurz weg; diese Seite versucht es weiter.
+web-not-found-title = Niemand zu Hause
+web-not-found-text = Diese Seite oder diesen Tisch gibt es nicht. Vielleicht ist ein Link unvollständig, oder der Tisch wurde geschlossen.
+web-you = du
+web-bot = Bot
+web-away = nicht da
+web-seat = Platz { $number }
+web-color =
+    { $color ->
+        [red] rot
+        [yellow] gelb
+        [blue] blau
+        [violet] violett
+       *[gray] grau
+    }
+web-name-default = Gnumie
+web-bot-name-1 = Bo
+web-bot-name-2 = Cleo
+web-bot-name-3 = Dot
+web-bot-name-4 = Emil
+
+# $code: warum der Server etwas abgelehnt hat.
+web-refused =
+    { $code ->
+        [too-late] Zu spät: Die Gebote sind schon aufgedeckt.
+        [too-early] Das war zu früh.
+        [illegal-move] Das erlauben die Regeln jetzt nicht.
+        [bot-has-bid] Diesmal hat ein Bot für dich geboten; das nächste Gebot machst du.
+        [bad-name] Bitte wähle einen anderen Namen: 1 bis 40 sichtbare Zeichen.
+        [bad-table] An diesem Tisch lässt sich nicht spielen. Hat jede Reihe Glückspartikel die Zahlen 1 bis 5, jede einmal?
+        [table-full] Jemand war schneller: Alle Plätze sind besetzt.
+        [started] Das Spiel hat schon begonnen.
+        [not-committed] Es sind noch nicht alle da. Warte kurz, oder gib den Platz frei.
+        [table-closed] Dieser Tisch wurde geschlossen.
+        [game-over] Das Spiel ist vorbei.
+        [no-such-table] Diesen Tisch gibt es nicht mehr.
+        [no-such-link] Dieser Link wurde schon benutzt oder ist zu alt.
+        [not-your-seat] Dieser Platz gehört nicht dir.
+        [too-many-requests] Etwas langsamer, bitte.
+       *[other] Der Server hat das nicht angenommen ({ $code }).
+    }
+
+## Startseite
+web-play-now = Jetzt spielen
+web-play-now-busy = Die Türen gehen auf …
+web-new-table = Neuer Tisch
+web-lobby = Offene Tische
+web-lobby-empty = Gerade ist an keinem Tisch ein Platz frei. Mach selbst einen auf, dann finden ihn andere hier.
+web-my-tables = Deine Tische
+web-my-games = Deine letzten Spiele
+web-your-turn = du bist dran
+web-status =
+    { $status ->
+        [gathering]
+            { $free ->
+                [0] voll
+                [one] { $free } freier Platz
+               *[other] { $free } freie Plätze
+            }
+        [opening] beginnt
+        [playing] läuft
+        [over] beendet
+       *[closed] geschlossen
+    }
+
+## Ein neuer Tisch
+web-your-name = Dein Name
+web-players = Am Tisch
+web-seats = Die anderen Plätze
+web-sitter-open = Jemand mit dem Link
+web-sitter-bot = Bot: { $bot }
+web-sitter-me = Jemand an diesem Gerät
+web-clock = Bedenkzeit
+web-clock-name =
+    { $clock ->
+        [bid-60] 60 s je Gebot
+        [bid-20] 20 s je Gebot
+        [game-300] 5 min je Spiel
+       *[none] ohne Grenze
+    }
+web-pace = Tempo der Bots
+web-pace-name =
+    { $pace ->
+        [slow] gemächlich
+        [fast] flott
+        [instant] sofort
+       *[normal] normal
+    }
+web-open-table = Bei den offenen Tischen zeigen
+web-open-table-hint = Sonst finden ihn nur Leute mit dem Link.
+web-more-options = Regeln und Reihenfolge
+web-ruleset = Regeln
+web-ruleset-name =
+    { $ruleset ->
+        [dutch] Niederländische Ausgabe
+        [overview] Kurze Regeln, ohne den Knalli
+       *[rulebook] Englisches Regelheft
+    }
+web-ages = Wer jünger ist (die Jüngsten zuerst)
+web-older = Platz { $number } ist älter als der nächste
+web-luckynits = Glückspartikel wie auf meinen Karten
+web-luckynits-hint = Sie entscheiden bei Gleichstand. Sonst gilt die Tabelle dieses Projekts.
+web-make-table = Tisch aufmachen
+
+## Vor dem Spiel
+web-table-title = Der Tisch
+web-free-seat = freier Platz
+web-free-up = Freigeben
+web-free-up-of = Den Platz von { $name } freigeben
+web-not-here = noch nicht da
+web-options =
+    { $ruleset ->
+        [dutch] Niederländische Regeln
+        [overview] Kurze Regeln
+       *[rulebook] Englisches Regelheft
+    } · { $clock ->
+        [bid-60] 60 Sekunden je Gebot
+        [bid-20] 20 Sekunden je Gebot
+        [game-300] 5 Minuten je Spiel
+       *[none] ohne Zeitgrenze
+    } · { $pace ->
+        [slow] gemächliche Bots
+        [fast] flotte Bots
+        [instant] Bots ohne Pause
+       *[normal] Bots in Ruhe
+    }
+web-take-seat = Platz nehmen
+web-full = Alle Plätze sind besetzt. Bleib und schau zu: Das Spiel erscheint hier.
+web-start =
+    { $free ->
+        [0] Spiel starten
+        [one] Starten, mit einem Bot auf dem freien Platz
+       *[other] Starten, mit Bots auf den freien Plätzen
+    }
+web-wait-for-host = Du bist dabei. Wer eingeladen hat, startet das Spiel.
+web-invite = Freunde einladen
+web-invite-watch = Wer den Link öffnet, kann zuschauen.
+web-invite-text = Schick den Link, oder lass die Kamera auf den Code richten. Ein Konto braucht niemand.
+web-network-text = Bisher erreicht nur dieses Gerät den Tisch. Auch Leute im selben Netz können mitspielen.
+web-network-open = Für dieses Netz öffnen
+web-network-failed = Dieses Gerät ließ sich nicht für das Netz öffnen.
+web-link = Link
+web-copy = Link kopieren
+web-copied = Kopiert!
+web-share = Teilen
+web-qr = QR-Code des Links
+web-opening-title = Gemeinsam mischen
+web-opening-text = Jedes Gerät mischt mit, damit niemand die Reihenfolge der Karten wählen kann.
+web-closed-title = Der Tisch ist geschlossen
+web-closed-text = Dieser Tisch endete, bevor sein Spiel zu Ende war.
+
+## Der Tisch
+web-round = Runde { $round }
+web-supply = Stapel { $count }
+web-door = Vor der Tür
+web-room =
+    { $points ->
+        [one] Im Raum: { $points } Punkt
+       *[other] Im Raum: { $points } Punkte
+    }
+web-room-empty = noch niemand
+web-hand = Deine Hand
+web-hand-card =
+    { $nits ->
+        [one] { $card }, { $nits } Glückspartikel
+       *[other] { $card }, { $nits } Glückspartikel
+    }
+web-hand-placed = { $card }, dein Gebot
+web-card-back = eine verdeckte Karte
+web-points-word =
+    { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+web-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-look-at = Ansehen, was { $name } hat
+web-holds =
+    { $count ->
+        [0] Hat keine Karten mehr
+        [one] Hat noch { $count } Karte
+       *[other] Hat noch { $count } Karten
+    }
+web-holds-cards = Hat noch { $cards }
+web-watching = Du schaust zu.
+web-bid-open = hat { $bid } geboten
+web-bid-down = hat geboten
+web-bid-thinking = überlegt
+web-bid-deciding = entscheidet
+web-bid-out = setzt aus
+web-bid-finished = fertig
+
+web-bid-guest = Dein Gebot für { $card }? Das höchste gewinnt.
+web-bid-wullawaki = Dein Gebot? Das höchste bekommt den Wullewauki, die anderen Gebote sind weg.
+# $to: das niedrigste („lowest“) oder höchste („highest“) Gebot gewinnt den Evolutser.
+web-bid-copicastor =
+    { $to ->
+        [highest] Dein Gebot für den Evolutser? Das höchste gewinnt.
+       *[lowest] Dein Gebot für den Evolutser? Diesmal gewinnt das niedrigste.
+    }
+web-bid-again = Lauter Knallis! Bietet noch einmal, ohne sie.
+web-how-to-bid = Tippe auf eine Karte, um sie zu wählen; tippe noch einmal oder schieb sie hoch, um sie zu legen.
+web-how-to-keys = Tasten: 1–9, 0 und G wählen, Enter legt.
+# $when: „second“ (es wird noch einmal geboten) oder ein „wullawaki“; die Nummer der Regel folgt.
+web-no-gnalli =
+    { $when ->
+        [second] Kein Knalli, wenn noch einmal geboten wird.
+       *[other] Kein Knalli auf einen Wullewauki.
+    }
+web-place = Biete { $bid }
+web-change-to = Lieber { $bid }
+web-placed = Dein Gebot liegt: { $bid }. Warten auf { $names }; du kannst noch tauschen.
+web-sending = Unterwegs: { $bid } …
+web-unsent = Nicht gesendet: { $bid } geht raus, sobald die Verbindung steht.
+web-waiting = Warten auf { $names } …
+web-go-on = Weiter
+web-on-to = Weiter zu { $name }
+web-party-over = Die Party ist vorbei.
+
+web-deciding = { $name } sieht sich eine geheime Karte an und entscheidet.
+web-decide = Nur du siehst { $card }. Behalten und den Knalli verlieren, oder weggeben?
+web-decide-label = Was mit der Karte geschieht
+web-keep = Behalten
+web-keep-confirm = Ja, behalten
+web-give-to = An { $name }
+web-give-confirm = Ja, an { $name } geben
+web-decision-sending = Unterwegs …
+web-decision-unsent = Nicht gesendet: Es geht raus, sobald die Verbindung steht.
+
+web-sheet-log = Was geschah
+web-log-empty = Noch ist nichts geschehen.
+web-sheet-discards = Was weg ist, was noch kommt
+web-played = Endgültig gespielt
+web-nothing-yet = noch nichts
+web-to-come =
+    { $count ->
+        [0] Es kommt nichts mehr
+        [one] Es kommt noch { $count } Karte
+       *[other] Es kommen noch { $count } Karten
+    }
+web-sheet-reactions = Reaktionen
+web-react-hello = Hallo!
+web-react-well-played = Gut gespielt!
+web-react-wow = Wow!
+web-react-ouch = Autsch!
+web-react-thinking = Mal überlegen …
+web-react-haha = Haha!
+web-react-thanks = Danke!
+web-react-bye = Gute Nacht!
+
+## Was um das Spiel herum geschieht
+web-told-seated = { $name } setzt sich.
+web-told-left = { $name } ist gegangen; ein Bot macht weiter.
+web-told-left-early = { $name } ist gegangen.
+web-told-absent = { $name } ist nicht da; solange spielt ein Bot.
+web-told-returned = { $name } ist zurück.
+web-told-substituted = Ein Bot hat für { $name } gespielt.
+web-told-reacted = { $name }: { $reaction }
+web-told-opening = Die Karten werden gemischt.
+web-told-started = Das Spiel beginnt.
+web-told-rematch = An einem neuen Tisch gibt es ein weiteres Spiel.
+web-told-closed =
+    { $reason ->
+        [idle] Der Tisch wurde geschlossen, weil nichts mehr geschah.
+        [left] Der Tisch wurde geschlossen, weil niemand mehr da war.
+       *[host] Wer eingeladen hat, hat den Tisch geschlossen.
+    }
+
+## Menü
+web-sheet-menu = Menü
+web-play-as = Spielen als
+web-home-keeps = Der Tisch wartet auf dich; du findest ihn auf der Startseite.
+web-leave = Tisch verlassen
+web-leave-sure = Ein Bot spielt für dich weiter, und du kannst nicht auf diesen Platz zurück.
+web-leave-early-sure = Dein Platz ist dann für jemand anderen frei.
+web-leave-yes = Ja, verlassen
+web-close-table = Für alle beenden
+web-close-sure = Das Spiel endet hier, und niemand gewinnt.
+web-close-yes = Ja, beenden
+
+## Das Ende
+web-you-win = Du gewinnst die Party!
+web-winners =
+    { $count ->
+        [one] { $names } gewinnt die Party!
+       *[other] { $names } teilen sich den Sieg!
+    }
+web-winner = gewonnen
+web-what-next = Wie weiter
+web-rematch = Noch ein Spiel
+web-rematch-join = Zum nächsten Spiel
+web-replay = Rückblick
+web-record = Protokoll sichern
+web-replay-empty = Noch gibt es nichts, worauf man zurückblicken könnte.
+web-replay-begin = Gleich gehen die Türen auf.
+web-step = Moment des Spiels
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt weiter
+
+## Der Stapel
+# $ok: „yes“, wo die Prüfung bestanden ist; $name spielt mit.
+web-deck = Stapel prüfen
+web-deck-later = Der Stapel lässt sich prüfen, wenn das Spiel vorbei ist: Bis dahin behält der Tisch sein Geheimnis.
+web-deck-proved = Die Reihenfolge der Karten stand fest, bevor die erste aufgedeckt wurde, und niemand hat sie gewählt.
+web-deck-unproved = Der Nachweis hat eine Lücke. Schau unten.
+web-deck-ok = richtig
+web-deck-wrong = falsch
+web-deck-nothing = Zu diesem Spiel gibt es keinen Nachweis für den Stapel.
+web-deck-promise =
+    { $ok ->
+        [yes] Das Versprechen des Tisches ist das, was dieses Gerät vor dem Spiel notiert hat.
+       *[no] Das Versprechen des Tisches ist nicht das, was dieses Gerät vor dem Spiel notiert hat.
+    }
+web-deck-secret =
+    { $ok ->
+        [yes] Das Geheimnis des Tisches ist das versprochene.
+       *[no] Das Geheimnis des Tisches ist nicht das versprochene, oder es ist noch nicht offen.
+    }
+web-deck-nonce =
+    { $ok ->
+        [yes] Was { $name } beigetragen hat, ist das Versprochene.
+       *[no] Was { $name } beigetragen hat, ist nicht das Versprochene.
+    }
+web-deck-unopened = { $name } hat zum Mischen nichts beigetragen.
+web-deck-shared =
+    { $ok ->
+        [yes] Mindestens ein Mensch hat mitgemischt.
+       *[no] Kein Mensch hat mitgemischt: Der Tisch allein konnte die Reihenfolge wählen.
+    }
+web-deck-supply =
+    { $ok ->
+        [yes] All das ergibt zusammen genau die Reihenfolge, in der die Karten kamen.
+       *[no] Die Karten kamen in einer anderen Reihenfolge, als all das zusammen ergibt.
+    }
+web-deck-limits = Dieses Gerät hat alles neu gerechnet. Das weist nach, dass niemand die Reihenfolge gewählt hat; es weist nicht nach, dass der Rechner, auf dem der Tisch lief, sie nicht kennen konnte.
+web-deck-numbers = Die Zahlen dahinter
+
+## Die Regeln
+web-rules-all = Alle Regeln
+web-rules-ruling = Unsere Festlegung
+
+## Einstellungen
+web-settings = Einstellungen
+web-theme = Licht
+web-theme-name =
+    { $theme ->
+        [light] hell
+        [dark] dunkel
+       *[auto] wie das Gerät
+    }
+web-pause = Aufgedecktes bleibt liegen
+web-pause-name =
+    { $seconds ->
+        [0] bis ich tippe
+       *[other] { $seconds } s
+    }
+web-setting-holds = Zeigen, was alle noch haben
+web-setting-holds-hint = Es ist ohnehin öffentlich. Auf einem kleinen Handy erscheint es nur, wenn höchstens drei spielen.
+web-setting-still = Weniger Bewegung
+web-setting-sound = Ein leiser Ton, wenn ich dran bin
+web-device = Ein anderes Gerät
+web-device-text = Spiel an deinen Tischen auf einem anderen Gerät weiter: Öffne dort einen Link, einmal, innerhalb von zehn Minuten.
+web-device-link = Link machen
+web-device-nobody = Spiel erst einmal: Bisher gibt es nichts mitzunehmen.
+web-device-take-text = Dieses Gerät übernimmt gleich die Tische, zu denen der Link gehört. Mach nur weiter, wenn du den Link selbst gemacht hast.
+web-device-take = Hier weiterspielen

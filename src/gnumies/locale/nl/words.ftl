@@ -1,0 +1,43 @@
+# De woorden waaruit zinnen bestaan: kaarten en opsommingen.
+
+## Feestkaarten en de Knalli
+# $role is “name” waar de kaart alleen staat (een opschrift, een aantal), anders “subject” of “object”.
+
+# Van de gasten is in het Nederlands geen naam bekend (R1.5).
+card-1 = gast 1
+card-2 = gast 2
+card-3 = gast 3
+card-4 = gast 4
+card-5 = gast 5
+card-6 = gast 6
+card-7 = gast 7
+card-8 = gast 8
+card-9 = gast 9
+card-10 = gast 10
+card-11 = gast 11
+card-12 = gast 12
+card-13 = gast 13
+card-14 = gast 14
+card-15 = gast 15
+card-W =
+    { $role ->
+        [name] Wullewauki
+       *[other] een Wullewauki
+    }
+card-C =
+    { $role ->
+        [name] Evolutser
+       *[other] de Evolutser
+    }
+card-G =
+    { $role ->
+        [name] Knalli
+       *[other] de Knalli
+    }
+
+## Opsommingen
+# Drie dingen: list-more verbindt de eerste twee, list-two voegt het laatste toe.
+
+list-two = { $first } en { $second }
+list-more = { $first }, { $second }
+list-several = { $count } × { $card }
