@@ -1,7 +1,8 @@
-"""Hold the English texts and the code together by the ids of the messages.
+"""Hold the texts and the code together by the ids of the messages.
 
 A message that the code asks for is there, a message that is there is used, and none is there twice.
 The code asks for one by a literal, `t("play-your-turn")`, or by a family of ids made at run time.
+All other languages have what English has (check_languages).
 """
 
 import ast
@@ -11,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+import check_languages
 from check_rule_ids import read, rule_ids
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -125,13 +127,14 @@ def faults(root: Path) -> list[str]:
         *(f"{name}: missing" for name in sorted(asked - texts.defined.keys())),
         *(f"{name}: unused" for name in sorted(texts.defined.keys() - mentioned)),
         *(f"{name}: there {n} times" for name, n in sorted(texts.defined.items()) if n > 1),
+        *check_languages.faults(root),
     ]
 
 
 def main(root: Path) -> int:
     """Print the faults; the exit status is 1 if there are any."""
     found = faults(root)
-    print("\n".join(found) or "every message is there, once, and used")
+    print("\n".join(found) or "every message is there in every language, once, and used")
     return 1 if found else 0
 
 

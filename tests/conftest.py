@@ -1,4 +1,4 @@
-"""What all tests share: how hard Hypothesis looks."""
+"""What all tests share: how hard Hypothesis looks, and the language."""
 
 import os
 
@@ -14,3 +14,4 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("ci" if os.environ.get("CI") == "true" else "dev")
+os.environ["GNUMIES_LANG"] = "en"  # whatever the machine speaks

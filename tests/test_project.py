@@ -2,6 +2,7 @@
 
 import ast
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -120,6 +121,62 @@ def test_messages_fault(
 ) -> None:
     assert check_messages.main(tree(files)) == 1
     assert capsys.readouterr().out == f"{fault}\n"
+
+
+ENGLISH = """
+play-cards = { $count ->
+    [one] { $name } has { $count } card
+   *[other] { $name } has { $count } cards
+}
+play-theme = { $theme ->
+    [dark] dark
+   *[light] light
+}
+    .ruling = Why
+"""
+GERMAN = ENGLISH.replace("has", "hat").replace("dark\n", "dunkel\n")
+
+
+@pytest.mark.parametrize(
+    ("german", "fault"),
+    [
+        pytest.param(GERMAN.replace("    .ruling = Why\n", ""), "play-theme.ruling: missing"),
+        pytest.param(GERMAN.partition("play-theme")[0], "play-theme: missing"),
+        pytest.param(GERMAN + "play-more = Mehr\n", "play-more: not in English"),
+        pytest.param(GERMAN + "play-theme = Hell\n", "play-theme: there 2 times"),
+        pytest.param(GERMAN.replace("$name", "$nam"), "play-cards: there is no $nam"),
+        pytest.param(GERMAN.replace("$name }", "$count }"), "play-cards: $name is not used"),
+        pytest.param(GERMAN.replace("[one]", "[1]"), "play-cards: $count lacks the case one"),
+        pytest.param(GERMAN.replace("[dark]", "[drak]"), "play-theme: $theme is never drak"),
+        pytest.param(GERMAN + "was ist das\n", "not Fluent: was ist das"),
+    ],
+)
+def test_messages_fault_in_another_language(
+    tree: Tree, capsys: pytest.CaptureFixture[str], german: str, fault: str
+) -> None:
+    root = tree({
+        "src/gnumies/locale/en/play.ftl": ENGLISH,
+        "src/gnumies/cli/play.py": "t('play-cards'), t('play-theme')",
+    })  # fmt: skip
+    shutil.copytree(root / "src/gnumies/locale/en", root / "src/gnumies/locale/de")
+    assert check_messages.main(root) == 0
+    (root / "src/gnumies/locale/de/play.ftl").write_text(german, encoding="utf-8")
+    assert check_messages.main(root) == 1
+    assert f"de/play.ftl: {fault}\n" in capsys.readouterr().out
+
+
+def test_messages_are_in_the_file_of_their_english(tree: Tree) -> None:
+    files = {
+        f"src/gnumies/locale/de/{name}.ftl": text
+        for name, text in {
+            "rules": "rule-R2-1 = Dreht.\nevent-card-turned = { $card } ist da.\n",
+            "events": "# nichts\n",
+        }.items()
+    }
+    assert check_messages.faults(tree(files)) == [
+        "de/events.ftl: event-card-turned: missing",
+        "de/rules.ftl: event-card-turned: not in English",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -68,6 +68,8 @@ def test_an_attribute() -> None:
 
 
 def test_an_unknown_language() -> None:
-    with pytest.raises(BadValue, match=r"^there are no texts in 'xx'; there are en$") as fault:
+    with pytest.raises(
+        BadValue, match=r"^there are no texts in 'xx'; there are en, de, nl$"
+    ) as fault:
         Texts("xx")
     assert fault.value.rule is None

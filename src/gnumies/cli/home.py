@@ -12,8 +12,8 @@ from urllib.request import urlopen
 from cyclopts import Parameter
 
 from gnumies.cli.faults import InputError
+from gnumies.cli.language import spoken
 from gnumies.cli.serve import HOST, PORT, served_from
-from gnumies.locale import Texts
 
 if TYPE_CHECKING:
     from gnumies.server.lock import Address
@@ -59,7 +59,7 @@ def home(
         url = _found(fault.folder)
         if url is None:
             raise InputError(str(fault)) from None
-        print(Texts()("cli-already-served", url=url), flush=True)
+        print(spoken()("cli-already-served", url=url), flush=True)
         if browser:
             webbrowser.open(url + PLAY)
     except ServerFault as fault:

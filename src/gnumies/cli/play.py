@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from gnumies.cli.faults import InputError, UsageError
 from gnumies.cli.inputs import luckynits_file, named_ruleset, record_file, words
+from gnumies.cli.language import language, spoken
 from gnumies.cli.numbers import MaybeWhole
 from gnumies.cli.streams import is_terminal
-from gnumies.locale import Texts
 from gnumies.rules import DEFAULT_LUCKYNITS, RULEBOOK, check_seats
 
 if TYPE_CHECKING:
@@ -65,6 +65,7 @@ def play(  # noqa: PLR0913 - each is an option
         resume=None if resume is None else record_file(resume),
         path=None if resume is None else Path(resume),
         ascii=ascii or None,
+        language=language(),
     )
     if not (is_terminal(sys.stdin) and is_terminal(sys.stdout)):
         raise InputError("play needs a terminal with a keyboard")
@@ -87,4 +88,4 @@ def _seats(players: MaybeWhole, bots: str | None) -> tuple["Seat", ...]:
     if len(kinds) > players:
         raise InputError(f"{len(kinds)} bots for {players} players")
     kinds = [PERSON] * (players - len(kinds)) + kinds
-    return tuple(map(Seat, usual_names(Texts()), kinds))
+    return tuple(map(Seat, usual_names(spoken()), kinds))

@@ -5,6 +5,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from gnumies.cli.faults import InputError
+from gnumies.cli.language import language
 from gnumies.cli.output import print_heading, print_lines, print_table
 from gnumies.locale import Texts
 from gnumies.locale.rulebook import (
@@ -19,7 +20,7 @@ from gnumies.locale.rulebook import (
 )
 
 
-def rules(what: str = "quick", *, lang: str = "en") -> None:
+def rules(what: str = "quick", *, lang: str | None = None) -> None:
     """Show the quick rules, one rule, all rules, the rulesets side by side or our own rulings.
 
     Example: gnumies rules R5.1
@@ -29,9 +30,9 @@ def rules(what: str = "quick", *, lang: str = "en") -> None:
     what
         quick, all, rulesets, rulings, or the id of a rule, which events and errors name.
     lang
-        The language.
+        The language: en, de or nl; without it, that of the environment.
     """
-    t = Texts(lang)
+    t = Texts(lang or language())
     if show := _TOPICS.get(what.lower()):
         show(t)
     elif near := get_close_matches(what.lower(), _TOPICS, 1):

@@ -1,7 +1,7 @@
 """``gnumies score``: an explained total for a room of real cards."""
 
+from gnumies.cli.language import spoken
 from gnumies.cli.output import print_json, print_lines
-from gnumies.locale import Texts
 from gnumies.locale.explain import explain
 from gnumies.rules import RULEBOOK, PartyCard, score_room
 from gnumies.rules.notation import score_data
@@ -25,7 +25,7 @@ def score(*cards: str, json: bool = False) -> None:
     if json:
         print_json(score_data(scored))
     else:
-        print_lines(explain(scored, Texts()))
+        print_lines(explain(scored, spoken()))
 
 
 _LOWER = {"w": "W", "c": "C"}  # fingers are quicker than the shift key

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Final
 
 from gnumies.cli.faults import InputError
+from gnumies.cli.language import spoken
 from gnumies.cli.numbers import Whole
-from gnumies.locale import Texts
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
@@ -42,7 +42,7 @@ def served_from(
     from gnumies.server.settings import Settings
 
     settings = Settings() if data is None else Settings(data=data.expanduser().resolve())
-    t = Texts()
+    t = spoken()
 
     def told(url: str) -> None:
         print(t("cli-serving", url=url), flush=True)

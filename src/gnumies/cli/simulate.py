@@ -11,6 +11,7 @@ from rich.progress import Progress
 from gnumies.bots.simulate import Result
 from gnumies.bots.simulate import simulate as run
 from gnumies.cli.inputs import named_ruleset, words
+from gnumies.cli.language import spoken
 from gnumies.cli.numbers import MaybeWhole, Whole
 from gnumies.cli.output import print_fault, print_json, print_table
 from gnumies.cli.streams import is_terminal, output_is_ours
@@ -63,7 +64,7 @@ def simulate(  # noqa: PLR0913 - each is an option
     if json:
         print_json(result.as_data())
     else:
-        _print(result, Texts())
+        _print(result, spoken())
     return 1 if result.failed == games > 0 else 0
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from gnumies.cli.language import spoken
 from gnumies.cli.output import print_lines, print_table
 from gnumies.locale import Texts
 from gnumies.locale.explain import explain
@@ -12,7 +13,7 @@ from gnumies.rules import BidCard, BiddingView, DecidingView, Over, PartyCard, s
 
 def print_position(where: str, replayed: Replay, names: Sequence[str]) -> None:
     """What everybody may see of a game; when it is over, with every room explained."""
-    t = Texts()
+    t = spoken()
     state = replayed.state
     columns = [
         t("cli-column-seat"),
@@ -26,7 +27,7 @@ def print_position(where: str, replayed: Replay, names: Sequence[str]) -> None:
         [
             str(seat),
             name,
-            state.setup.colors[seat],
+            t("cli-color", color=state.setup.colors[seat].value),
             _cards(sorted(state.rooms[seat])),
             _cards(state.hands[seat]),
             str(score_room(state.rooms[seat]).total),

@@ -4,6 +4,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
+from gnumies.cli.language import spoken
 from gnumies.cli.output import print_fault, print_heading, print_json, print_lines
 from gnumies.cli.records import records
 from gnumies.locale import Texts
@@ -29,8 +30,7 @@ def verify(
     json
         Print one line of JSON for each record.
     """
-    t = Texts()
-    answer = _answer_scripts if json else _answer_people
+    t, answer = (Texts(), _answer_scripts) if json else (spoken(), _answer_people)
     proved = [answer(where, record, t) for where, record in records("verify", files)]
     return 0 if all(proved) else 1
 

@@ -114,6 +114,12 @@ _PLAIN: Final = str.maketrans(
         "↓": "v",
         "±": "+-",
         "ß": "ss",
+        "ä": "ae",
+        "ö": "oe",
+        "ü": "ue",
+        "Ä": "Ae",
+        "Ö": "Oe",
+        "Ü": "Ue",
         "\N{NO-BREAK SPACE}": " ",
     }
 )

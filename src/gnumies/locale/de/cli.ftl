@@ -3,6 +3,7 @@
 cli-column-seat = Platz
 cli-column-name = Name
 cli-column-color = Farbe
+cli-color = { web-color }
 cli-column-room = Partyraum
 cli-column-hand = Hand
 cli-column-points = Punkte

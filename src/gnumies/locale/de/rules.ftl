@@ -6,7 +6,7 @@ rules-quick =
     Du gibst eine Party. Hol die besten Gäste in deinen Raum!
     Alle haben die Karten 10, 20, 30 … bis 100 und einen Knalli.
     Deckt die oberste Partykarte auf. Alle wählen heimlich eine Karte und zeigen sie gleichzeitig.
-    Die höchste Karte gewinnt den Gast und ist weg; die anderen kommen auf die Hand zurück. Gleichstand? Mehr Glückspartikel gewinnen.
+    Die höchste Karte gewinnt den Gast und ist weg; die anderen kommen zurück. Gleichstand? Mehr Glückspartikel gewinnen.
     Niemand will einen Wullewauki! Die höchste Karte bekommt ihn und kommt zurück; alle anderen sind weg. Jetzt kein Knalli.
     Den Evolutser gewinnt die niedrigste Karte.
     Nur ein Knalli? Wer ihn gelegt hat, zieht eine geheime Karte. Behalten: Der Knalli ist weg. Weggeben: Er kommt zurück.

@@ -3,6 +3,7 @@
 cli-column-seat = Seat
 cli-column-name = Name
 cli-column-color = Colour
+cli-color = { web-color }
 cli-column-room = Party room
 cli-column-hand = Hand
 cli-column-points = Points

@@ -3,6 +3,7 @@
 cli-column-seat = Plaats
 cli-column-name = Naam
 cli-column-color = Kleur
+cli-color = { web-color }
 cli-column-room = Feestkamer
 cli-column-hand = Hand
 cli-column-points = Punten
