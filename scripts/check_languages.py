@@ -98,7 +98,7 @@ def _differing(own: Openings, english: Openings) -> Iterator[str]:
     for name in sorted(own.variables & english.variables):
         told, wanted = own.cases[name], english.cases[name]
         if name == "role":
-            wanted = ROLES if told and "other" not in told else set()
+            wanted = ROLES if told and "other" not in told else set[str]()
         for key in sorted(wanted - told):
             yield f"${name} lacks the case {key}"
         for key in sorted(told - wanted - PLURALS - (ROLES if name == "role" else set())):

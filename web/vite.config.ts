@@ -17,7 +17,7 @@ export default defineConfig({
           groups: [
             {
               name: 'core',
-              test: /node_modules|components.(Card|Sign|Room|Seat|Page|Switch|TableList|Reactions|Log)\.svelte|lib.(art|client|net|fluent|words|fair|sha256|nonces|storage|settings|router|tables|failed|shown|score|narrate|focus|reactions|game)\b/,
+              test: /node_modules|components.(Card|Sign|Room|Seat|Page|Switch|TableList|Reactions|Log)\.svelte|lib.(art|client|net|fluent|spoken|words|fair|sha256|nonces|storage|settings|router|tables|failed|shown|score|narrate|focus|reactions|game)\b/,
             },
           ],
         },

@@ -3,7 +3,9 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { useLanguage } from './lib/fluent'
 import { keepForOffline } from './lib/offline.svelte'
+import { settings } from './lib/settings.svelte'
+import { preferred } from './lib/spoken.svelte'
 
-await useLanguage('en')
+await useLanguage(preferred([settings.language, ...navigator.languages]))
 mount(App, { target: document.getElementById('app') ?? document.body })
 void keepForOffline()

@@ -1,9 +1,8 @@
 /** Every text that people read, from the Fluent files that the web shares with Python. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle'
+import { spoken, type Language } from './spoken.svelte'
 
-export const LANGUAGES = ['en'] as const
-export type Language = (typeof LANGUAGES)[number]
 export type Args = Record<string, FluentVariable>
 
 const CORE = ['words', 'events', 'explain', 'web']
@@ -13,45 +12,65 @@ const files = import.meta.glob<string>('../../../src/gnumies/locale/*/{words,eve
   import: 'default',
 })
 
-let bundle = new FluentBundle('en')
-let asked = new Set(CORE)
+const asked = new Set(CORE)
+let fetching: Promise<void> | null = null
 
-/** Load a language; the texts of everything drawn later are its own. */
+/** Speak a language: all that is drawn is drawn anew in it. */
 export async function useLanguage(language: Language): Promise<void> {
-  const next = new FluentBundle(language, { useIsolating: false })
-  await Promise.all([...asked].map((name) => read(next, language, name)))
-  bundle = next
+  spoken.texts = await loaded(language)
+  spoken.language = language
   document.documentElement.lang = language
 }
 
 /** A page together with the texts that it has in a file of its own. */
 export async function withTexts<Page>(name: string, page: Promise<Page>): Promise<Page> {
   if (!asked.has(name)) {
-    await read(bundle, document.documentElement.lang, name)
-    asked = new Set([...asked, name])
+    await read(spoken.texts, name)
+    if (spoken.english) await read(spoken.english, name)
+    asked.add(name)
   }
   return page
 }
 
-async function read(into: FluentBundle, language: string, name: string): Promise<void> {
+async function loaded(language: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  await Promise.all([...asked].map((name) => read(bundle, name)))
+  return bundle
+}
+
+async function read(into: FluentBundle, name: string): Promise<void> {
+  const [language = ''] = into.locales
   const load = Object.entries(files).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))?.[1]
   into.addResource(new FluentResource((await load?.()) ?? ''))
 }
 
 /** The text of a message. A missing one shows its id, which the checks make impossible. */
 export function t(id: string, args?: Args): string {
-  const pattern = bundle.getMessage(id)?.value
-  if (!pattern) return id
+  const { bundle, message } = found(id)
+  if (!message?.value) return bundle ? id : ''
   const faults: Error[] = []
-  const text = bundle.formatPattern(pattern, args, faults)
+  const text = bundle.formatPattern(message.value, args, faults)
   if (faults.length > 0 && import.meta.env.DEV) throw new Error(`${id}: ${faults.join('; ')}`)
   return text
 }
 
 /** What a message says besides its text, `.name` in the file; null if nothing. */
 export function attribute(id: string, name: string): string | null {
-  const pattern = bundle.getMessage(id)?.attributes[name]
-  return pattern ? bundle.formatPattern(pattern) : null
+  const { bundle, message } = found(id)
+  const pattern = message?.attributes[name]
+  return bundle && pattern ? bundle.formatPattern(pattern) : null
+}
+
+/** A message, in English where the language lacks it; no bundle while that is still on its way. */
+function found(id: string): { bundle: FluentBundle; message: Message | undefined } | { bundle: null; message: undefined } {
+  const { texts, english } = spoken
+  const message = texts.getMessage(id)
+  if (message || texts.locales[0] === 'en') return { bundle: texts, message }
+  if (english) return { bundle: english, message: english.getMessage(id) }
+  fetching ??= loaded('en')
+    .then((bundle) => void (spoken.english = bundle))
+    .finally(() => (fetching = null))
+  return { bundle: null, message: undefined }
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/

@@ -284,8 +284,12 @@ export class Live {
     if (event.type === 'seated') this.sitting[event.seat] = isolated(event.name)
     if (event.type === 'opening' || event.type === 'started') this.begun = true
     const names = this.names.map((name, seat) => this.sitting[seat] ?? name)
-    const text = narrate(event, names, this.begun)
-    return text ? [{ number, text, kind: event.type, rule: 'rule' in event ? event.rule : null }] : []
+    const { begun } = this
+    const tell = () => narrate(event, names, begun) ?? ''
+    if (!tell()) return []
+    const rule = 'rule' in event ? event.rule : null
+    // Told when it is read, in the language of that moment.
+    return [{ number, kind: event.type, rule, get text() { return tell() } }]
   }
 
   private readonly send = (command: Letter['command']): Promise<unknown> => {

@@ -6,6 +6,8 @@ export type Theme = 'auto' | 'light' | 'dark'
 
 const FRESH = {
   name: '',
+  /** The language; none follows the browser. */
+  language: '',
   theme: 'auto' as Theme,
   /** Less motion, besides what the system asks for. */
   still: false,

@@ -56,6 +56,8 @@ web-refused =
         [no-such-link] Dieser Link wurde schon benutzt oder ist zu alt.
         [not-your-seat] Dieser Platz gehört nicht dir.
         [too-many-requests] Etwas langsamer, bitte.
+        [not-the-host] Das kann nur, wer eingeladen hat.
+        [storage] Der Server konnte das nicht speichern, also hat sich nichts geändert. Bitte noch einmal.
        *[other] Der Server hat das nicht angenommen ({ $code }).
     }
 
@@ -67,6 +69,13 @@ web-lobby = Offene Tische
 web-lobby-empty = Gerade ist an keinem Tisch ein Platz frei. Mach selbst einen auf, dann finden ihn andere hier.
 web-my-tables = Deine Tische
 web-my-games = Deine letzten Spiele
+web-outcome =
+    { $who ->
+        [me] Du hast mit { $points } gewonnen
+        [shared] Du teilst dir den Sieg mit { $points }
+        [lost] Sieg für { $names } mit { $most }, du hast { $points }
+       *[other] Sieg für { $names } mit { $most }
+    }
 web-your-turn = du bist dran
 web-status =
     { $status ->
@@ -363,6 +372,8 @@ web-rules-ruling = Unsere Festlegung
 
 ## Einstellungen
 web-settings = Einstellungen
+web-language = Sprache
+web-language-failed = Diese Sprache ließ sich nicht laden.
 web-theme = Licht
 web-theme-name =
     { $theme ->

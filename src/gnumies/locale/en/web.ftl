@@ -58,6 +58,8 @@ web-refused =
         [no-such-link] This link has been used or is too old.
         [not-your-seat] This seat is not yours.
         [too-many-requests] A little slower, please.
+        [not-the-host] Only the host can do that.
+        [storage] The server could not store that, so nothing has changed. Please try again.
        *[other] The server did not accept this ({ $code }).
     }
 
@@ -410,6 +412,8 @@ web-deck-numbers = The numbers behind it
 web-settings = Settings
 web-helps = Help at the table
 web-learn = Your first party, with a coach
+web-language = Language
+web-language-failed = This language could not be loaded.
 web-theme = Light
 web-theme-name =
     { $theme ->

@@ -56,6 +56,8 @@ web-refused =
         [no-such-link] Deze link is al gebruikt of te oud.
         [not-your-seat] Deze plaats is niet van jou.
         [too-many-requests] Iets langzamer, alsjeblieft.
+        [not-the-host] Dat kan alleen wie heeft uitgenodigd.
+        [storage] De server kon dat niet opslaan, dus er is niets veranderd. Probeer het nog eens.
        *[other] De server heeft dat niet aangenomen ({ $code }).
     }
 
@@ -67,6 +69,13 @@ web-lobby = Open tafels
 web-lobby-empty = Er is nu aan geen enkele tafel plaats. Maak er zelf een, dan vinden anderen die hier.
 web-my-tables = Jouw tafels
 web-my-games = Je laatste spellen
+web-outcome =
+    { $who ->
+        [me] Jij hebt gewonnen met { $points }
+        [shared] Je deelt de winst met { $points }
+        [lost] Winst voor { $names } met { $most }, jij hebt { $points }
+       *[other] Winst voor { $names } met { $most }
+    }
 web-your-turn = jij bent
 web-status =
     { $status ->
@@ -363,6 +372,8 @@ web-rules-ruling = Onze keuze
 
 ## Instellingen
 web-settings = Instellingen
+web-language = Taal
+web-language-failed = Deze taal kon niet worden geladen.
 web-theme = Licht
 web-theme-name =
     { $theme ->
