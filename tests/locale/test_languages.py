@@ -12,6 +12,8 @@ from fluent.syntax.visitor import Visitor
 from gnumies import locale
 from gnumies.cli.app import run
 from gnumies.locale import LANGUAGES, Texts, language_of
+from gnumies.locale.words import card_name
+from gnumies.rules import PartyCard
 
 FOLDER = Path(locale.__file__).parent
 
@@ -145,3 +147,18 @@ def test_every_text_can_be_made_in_every_case(language: str) -> None:
             assert not set("{}") & set(text), (name, given)
             made += 1
     assert made > len(known)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prompts_fit_a_terminal_of_80_columns(language: str) -> None:
+    t = Texts(language)
+    drawn = set(PartyCard) - {PartyCard.WULLAWAKI}  # about which nobody decides
+    card = max((card_name(card, t, "object") for card in drawn), key=len)
+    given = {"name": "Cleo", "names": "Cleo", "card": card, "bid": "100", "next": "sweep"}
+    prompts = ("tui-bid-", "tui-choose-", "tui-decide", "tui-pass-on", "tui-placed", "tui-refused-")
+    for name, message in messages(language).items():
+        if name.startswith(prompts) and name != "tui-refused-now":
+            for case in cases(message, {}):
+                assert len(t(name, **case | given)) <= 78, name
+    result = t("tui-got", name="Cleo", card=card)
+    assert len(f"{result} {t('tui-go-on', next='sweep')}") <= 78

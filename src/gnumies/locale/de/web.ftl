@@ -157,8 +157,8 @@ web-full = Alle Plätze sind besetzt. Bleib und schau zu: Das Spiel erscheint hi
 web-start =
     { $free ->
         [0] Spiel starten
-        [one] Starten, mit einem Bot auf dem freien Platz
-       *[other] Starten, mit Bots auf den freien Plätzen
+        [one] Jetzt starten, ein Bot füllt auf
+       *[other] Jetzt starten, Bots füllen auf
     }
 web-wait-for-host = Du bist dabei. Wer eingeladen hat, startet das Spiel.
 web-invite = Freunde einladen
@@ -230,7 +230,7 @@ web-bid-copicastor =
        *[lowest] Dein Gebot für den Evolutser? Diesmal gewinnt das niedrigste.
     }
 web-bid-again = Lauter Knallis! Bietet noch einmal, ohne sie.
-web-how-to-bid = Tippe auf eine Karte, um sie zu wählen; tippe noch einmal oder schieb sie hoch, um sie zu legen.
+web-how-to-bid = Antippen wählt eine Karte; noch einmal antippen oder hochschieben legt sie.
 web-how-to-keys = Tasten: 1–9, 0 und G wählen, Enter legt.
 # $when: „second“ (es wird noch einmal geboten) oder ein „wullawaki“; die Nummer der Regel folgt.
 web-no-gnalli =

@@ -157,8 +157,8 @@ web-full = Alle plaatsen zijn bezet. Blijf kijken: het spel verschijnt hier.
 web-start =
     { $free ->
         [0] Start het spel
-        [one] Start nu, met een bot op de vrije plaats
-       *[other] Start nu, met bots op de vrije plaatsen
+        [one] Start nu, een bot vult aan
+       *[other] Start nu, bots vullen aan
     }
 web-wait-for-host = Je doet mee. Wie heeft uitgenodigd, start het spel.
 web-invite = Vrienden uitnodigen
@@ -230,7 +230,7 @@ web-bid-copicastor =
        *[lowest] Jouw bod op de Evolutser? Deze keer wint het laagste.
     }
 web-bid-again = Allemaal Knalli’s! Bied nog eens, zonder.
-web-how-to-bid = Tik op een kaart om die te kiezen; tik nog eens of schuif hem omhoog om hem neer te leggen.
+web-how-to-bid = Tikken kiest een kaart; nog eens tikken of omhoogschuiven legt die neer.
 web-how-to-keys = Toetsen: 1–9, 0 en G kiezen, Enter legt neer.
 # $when: “second” (er wordt nog eens geboden) of een “wullawaki”; het nummer van de regel volgt.
 web-no-gnalli =
