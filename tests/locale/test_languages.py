@@ -66,10 +66,10 @@ def test_a_text_that_a_language_lacks_is_english(lacking: Texts) -> None:
     ("words", "line"),
     [
         (["score", "W", "7"], "R7.1  1 Wullewauki geht und nimmt den niedrigsten Gast mit: Gast 7"),
-        (["rules", "R2.2"], "R2.2  Deckt die oberste Karte des Stapels auf."),
+        (["rules", "R2.2"], "      Deckt die oberste Karte des Stapels auf."),
         (["rules", "R1.3"], "violett"),
         (["simulate", "--games", "2"], "2 Spiele mit der Startzahl 0"),
-        (["rules", "R2.2", "--lang", "nl"], "R2.2  Draai de bovenste kaart van de stapel om."),
+        (["rules", "R2.2", "--lang", "nl"], "      Draai de bovenste kaart van de stapel om."),
     ],
 )
 def test_verbs_speak_the_language_of_the_environment(

@@ -47,7 +47,7 @@ READ = """() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walk.nextNode()) {
     const around = walk.currentNode.parentElement
-    if (around.closest('script, style, bdi, [lang]:not(html)')) continue
+    if (around.closest('script, style, pre, code, bdi, [lang]:not(html)')) continue
     texts.push(walk.currentNode.textContent)
   }
   for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-valuetext']) {

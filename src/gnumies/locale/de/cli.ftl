@@ -12,9 +12,6 @@ cli-column-mean = Punkte im Mittel
 cli-column-stderr = ± (Standardfehler)
 cli-column-wins = Siege
 
-# Was dieses Projekt festgelegt hat, wo die Quellen einer Regel schweigen.
-cli-ruling = Unsere Festlegung: { $text }
-
 # $left: die Karten, die noch im Stapel sind.
 cli-bidding = Runde { $round }, Gebote für { $card } stehen aus, { $left } im Stapel
 cli-deciding = Runde { $round }, { $name } entscheidet über eine gezogene Karte, { $left } im Stapel

@@ -2,6 +2,8 @@
 
 web-title = The Gnumies
 web-title-turn = ● Du bist dran – The Gnumies
+# $title: was die Seite ist.
+web-title-page = { $title } · The Gnumies
 web-tagline = Eine Party, eine Tür und geheime Gebote für jeden Gast.
 web-about = Eine inoffizielle Fan-Version des Kartenspiels von David Parlett (Amigo, 2001).
 
@@ -367,8 +369,6 @@ web-deck-limits = Dieses Gerät hat alles neu gerechnet. Das weist nach, dass ni
 web-deck-numbers = Die Zahlen dahinter
 
 ## Die Regeln
-web-rules-all = Alle Regeln
-web-rules-ruling = Unsere Festlegung
 
 ## Einstellungen
 web-settings = Einstellungen

@@ -12,9 +12,6 @@ cli-column-mean = Punten gemiddeld
 cli-column-stderr = ± (standaardfout)
 cli-column-wins = Gewonnen
 
-# Wat dit project heeft bepaald waar de bronnen van een regel zwijgen.
-cli-ruling = Onze keuze: { $text }
-
 # $left: de kaarten die nog in de stapel zitten.
 cli-bidding = ronde { $round }, er moet nog geboden worden op { $card }, { $left } in de stapel
 cli-deciding = ronde { $round }, { $name } beslist over een getrokken kaart, { $left } in de stapel

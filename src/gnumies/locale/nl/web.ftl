@@ -2,6 +2,8 @@
 
 web-title = The Gnumies
 web-title-turn = ● Jij bent – The Gnumies
+# $title: wat de pagina is.
+web-title-page = { $title } · The Gnumies
 web-tagline = Een feest, een deur en geheime biedingen op elke gast.
 web-about = Een onofficiële fanversie van het kaartspel van David Parlett (Amigo, 2001).
 
@@ -367,8 +369,6 @@ web-deck-limits = Dit apparaat heeft alles opnieuw berekend. Dat bewijst dat nie
 web-deck-numbers = De getallen erachter
 
 ## De regels
-web-rules-all = Alle regels
-web-rules-ruling = Onze keuze
 
 ## Instellingen
 web-settings = Instellingen
