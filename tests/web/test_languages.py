@@ -125,7 +125,7 @@ def unknown(text: str) -> str:
 
 # Names, of bots and of the game too; signs of cards and rules; what browsers say by themselves.
 KNOWN = re.compile(
-    r"\b(Ada|Bo|Cleo|Dot|Emil|Bartholomäus[\w -]*|greedy|random|The Gnumies|[WCGR]|R\d\.\d"
+    r"\b(Ada|Bo|Cleo|Dot|Emil|Bartholomäus[\w -]*|greedy|random|rulebook|dutch|overview|The Gnumies|[WCGR]|R\d\.\d"
     r"|[A-Z][a-z]{2} \d+|http\S+|[0-9a-f]{32,})\b"
 )
 
