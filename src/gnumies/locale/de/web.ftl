@@ -197,6 +197,24 @@ web-hand-card =
     }
 web-hand-placed = { $card }, dein Gebot
 web-card-back = eine verdeckte Karte
+# Die Namen auf drei Gnumie-Karten (R1.5); auf Deutsch kennen wir sie nicht, also sind es die englischen.
+web-gnumie-10 = Celin
+web-gnumie-80 = Grampa Gnumsen
+web-gnumie-90 = Vallygnum
+# $change: ob der Raum mit der Karte mehr („more“) oder weniger („less“) Punkte hätte.
+web-worth =
+    { $change ->
+        [less]
+            { $points ->
+                [one] die Karte kostet hier jetzt { $points } Punkt
+               *[other] die Karte kostet hier jetzt { $points } Punkte
+            }
+       *[more]
+            { $points ->
+                [one] die Karte bringt hier jetzt { $points } Punkt
+               *[other] die Karte bringt hier jetzt { $points } Punkte
+            }
+    }
 web-points-word =
     { $points ->
         [one] Punkt
@@ -372,6 +390,8 @@ web-deck-numbers = Die Zahlen dahinter
 
 ## Einstellungen
 web-settings = Einstellungen
+web-helps = Hilfen am Tisch
+web-learn = Deine erste Party, mit Begleitung
 web-language = Sprache
 web-language-failed = Diese Sprache ließ sich nicht laden.
 web-theme = Licht
@@ -389,6 +409,10 @@ web-pause-name =
     }
 web-setting-holds = Zeigen, was alle noch haben
 web-setting-holds-hint = Es ist ohnehin öffentlich. Auf einem kleinen Handy erscheint es nur, wenn höchstens drei spielen.
+web-setting-unseen = Zeigen, welche Karten noch kommen
+web-setting-unseen-hint = Auf einem breiten Schirm neben dem Tisch. Auf dem Handy genügt ein Tipp auf den Stapel.
+web-setting-worth = Zeigen, was die Karte vor der Tür jetzt wert ist
+web-setting-worth-hint = Die Punkte, die sie jedem Raum brächte oder nähme, so wie die Räume jetzt sind.
 web-setting-still = Weniger Bewegung
 web-setting-sound = Ein leiser Ton, wenn ich dran bin
 web-device = Ein anderes Gerät

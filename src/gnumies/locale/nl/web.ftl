@@ -197,6 +197,24 @@ web-hand-card =
     }
 web-hand-placed = { $card }, jouw bod
 web-card-back = een gesloten kaart
+# De namen op drie Gnumie-kaarten (R1.5); in het Nederlands kennen we ze niet, dus zijn het de Engelse.
+web-gnumie-10 = Celin
+web-gnumie-80 = Grampa Gnumsen
+web-gnumie-90 = Vallygnum
+# $change: of de kamer met de kaart meer (“more”) of minder (“less”) punten zou hebben.
+web-worth =
+    { $change ->
+        [less]
+            { $points ->
+                [one] de kaart kost hier nu { $points } punt
+               *[other] de kaart kost hier nu { $points } punten
+            }
+       *[more]
+            { $points ->
+                [one] de kaart brengt hier nu { $points } punt op
+               *[other] de kaart brengt hier nu { $points } punten op
+            }
+    }
 web-points-word =
     { $points ->
         [one] punt
@@ -372,6 +390,8 @@ web-deck-numbers = De getallen erachter
 
 ## Instellingen
 web-settings = Instellingen
+web-helps = Hulp aan tafel
+web-learn = Je eerste feest, met begeleiding
 web-language = Taal
 web-language-failed = Deze taal kon niet worden geladen.
 web-theme = Licht
@@ -389,6 +409,10 @@ web-pause-name =
     }
 web-setting-holds = Tonen wat iedereen nog heeft
 web-setting-holds-hint = Het is toch openbaar. Op een kleine telefoon staat het er bij hoogstens drie spelers.
+web-setting-unseen = Tonen welke kaarten nog komen
+web-setting-unseen-hint = Op een breed scherm naast de tafel. Op een telefoon is één tik op de stapel genoeg.
+web-setting-worth = Tonen wat de kaart voor de deur nu waard is
+web-setting-worth-hint = De punten die zij elke kamer zou opleveren of kosten, zoals de kamers nu zijn.
 web-setting-still = Minder beweging
 web-setting-sound = Een zacht geluid als ik aan de beurt ben
 web-device = Een ander apparaat
