@@ -125,8 +125,8 @@ def unknown(text: str) -> str:
 
 # Names, of bots and of the game too; signs of cards and rules; what browsers say by themselves.
 KNOWN = re.compile(
-    r"\b(Ada|Bo|Cleo|Dot|Emil|Bartholomäus[\w -]*|greedy|random"
-    r"|rulebook|dutch|overview|The Gnumies|[WCGR]|R\d\.\d|[A-Z][a-z]{2} \d+|http\S+|[0-9a-f]{32,})\b"
+    r"\b(Ada|Bo|Cleo|Dot|Emil|Bartholomäus[\w -]*|greedy|random|rulebook|dutch|overview"
+    r"|The Gnumies|[WCGR]|R\d\.\d|[A-Z][a-z]{2} \d+|http\S+|[0-9a-f]{32,})\b"
 )
 
 
