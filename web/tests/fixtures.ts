@@ -1,3 +1,4 @@
+import filmed from '../fixtures/clips.json'
 import made from '../fixtures/tables.json'
 import revealed from '../fixtures/reveal.json'
 import type { Message, TableView } from '../src/lib/types'
@@ -11,4 +12,9 @@ export function table(name: Name): TableView {
 
 export function reveal(): { before: TableView; messages: Message[] } {
   return structuredClone(revealed) as unknown as { before: TableView; messages: Message[] }
+}
+
+/** A table of five and what happens next: a Wullawaki, a tie, a gift, a secret look, the end. */
+export function clip(name: keyof typeof filmed): { before: TableView; messages: Message[] } {
+  return structuredClone(filmed[name]) as unknown as { before: TableView; messages: Message[] }
 }

@@ -7,6 +7,9 @@ import { route } from '../src/lib/router.svelte'
 import Home from '../src/pages/Home.svelte'
 import { refusal, serve } from './fakes'
 
+// It is only fetched ahead here.
+vi.mock('../src/pages/Table.svelte', () => ({ default: () => undefined }))
+
 afterEach(cleanup)
 
 it('plays with one click', async () => {

@@ -5,6 +5,9 @@ import { route } from '../src/lib/router.svelte'
 import Play from '../src/pages/Play.svelte'
 import { serve } from './fakes'
 
+// It is only fetched ahead here.
+vi.mock('../src/pages/Table.svelte', () => ({ default: () => undefined }))
+
 afterEach(cleanup)
 
 function summary(id: string, status: TableSummary['status'], ...others: ('bot' | 'person')[]): unknown {

@@ -6,15 +6,20 @@ import Result from '../src/components/Result.svelte'
 import { Live } from '../src/lib/live.svelte'
 import { settings } from '../src/lib/settings.svelte'
 import type { OverPhase, View } from '../src/lib/game'
-import type { TableView } from '../src/lib/types'
+import type { Message, TableView } from '../src/lib/types'
 import { FakeSource, hide, refusal, serve, type Asked } from './fakes'
-import { reveal, table } from './fixtures'
+import { clip, reveal, table } from './fixtures'
 
 let live: Live
 
 function seat(view: TableView): void {
   live = new Live(view)
   render(Play, { live })
+}
+
+/** Of what happens only the bids that are turned over. */
+function shorten(messages: Message[]): void {
+  for (const message of messages) message.events = message.events.filter(({ type }) => /^bid/.test(type))
 }
 
 const bids = (asked: Asked[]) => asked.filter(({ path }) => path.endsWith('/bids'))
@@ -117,7 +122,7 @@ describe('a reveal', () => {
     vi.advanceTimersByTime(1000)
     for (const message of messages) FakeSource.last.say(message)
     await tick()
-    within(screen.getByRole('region', { name: 'At the door' })).getByText(/wins guest 7 with/)
+    within(screen.getByRole('region', { name: 'At the door' })).getByText(/You win guest 7 with/)
     expect(screen.queryByText(/Round 27: guest 4/)).toBeNull()
     expect(screen.getAllByText(/^has bid \d+/)).toHaveLength(5)
     await fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
@@ -132,8 +137,41 @@ describe('a reveal', () => {
     vi.advanceTimersByTime(1000)
     for (const message of messages) FakeSource.last.say(message)
     expect(live.held).not.toBeNull()
-    vi.advanceTimersByTime(4100)
+    vi.advanceTimersByTime(6000)
+    expect(live.held).not.toBeNull()
+    vi.advanceTimersByTime(6000)
     expect(live.held).toBeNull()
+  })
+
+  it('stays longer where there is more to read', () => {
+    vi.useFakeTimers()
+    const stays = (['peek', 'tie'] as const).map((name) => {
+      const { before, messages } = clip(name)
+      if (name === 'peek') shorten(messages)
+      live = new Live(before)
+      for (const message of messages) FakeSource.last.say(message)
+      let seconds = 0
+      while (live.held) {
+        vi.advanceTimersByTime(1000)
+        seconds += 1
+      }
+      live.close()
+      return seconds
+    })
+    expect(stays[1]).toBeGreaterThan(stays[0] ?? 0)
+  })
+
+  it('that is still shown is gone when somebody comes back', () => {
+    const { before, messages } = reveal()
+    seat(before)
+    FakeSource.last.onopen?.()
+    FakeSource.last.say(messages[0])
+    hide(true)
+    hide(false)
+    FakeSource.last.onopen?.()
+    for (const message of messages.slice(1)) FakeSource.last.say(message)
+    expect(live.held).toBeNull()
+    expect(live.stage.director.actors).toEqual([])
   })
 
   it('that was missed while away is only told', async () => {
@@ -225,6 +263,29 @@ describe('the table', () => {
     live = new Live(table('opening'))
     await vi.waitFor(() => expect(asked.map(({ path }) => path)).toContain('/api/tables/fixture/seats/0/nonce'))
   })
+})
+
+it('tells the scoring line by line to who has seen the end, all at once to others', async () => {
+  vi.useFakeTimers()
+  serve({})
+  const over = table('over')
+  live = new Live(over)
+  live.sawEnd = true
+  const view = live.view as View
+  render(Result, { live, view, phase: view.phase as OverPhase })
+  const totals = () => screen.getAllByText(/ points?$/).map((element) => element.textContent)
+  const untold = () => document.querySelectorAll('.line.untold').length
+  expect(untold()).toBe(document.querySelectorAll('.line').length)
+  vi.advanceTimersByTime(1000)
+  await tick()
+  const [early, before] = [untold(), totals()]
+  vi.advanceTimersByTime(1800)
+  await tick()
+  expect(untold()).toBeLessThan(early)
+  expect(totals()).not.toEqual(before)
+  await fireEvent.click(screen.getByRole('button', { name: 'Show it all' }))
+  expect(untold()).toBe(0)
+  expect(screen.queryByRole('button', { name: 'Show it all' })).toBeNull()
 })
 
 it('explains the result', () => {

@@ -7,8 +7,8 @@ import type { AnyEvent, Reaction, Seat, View } from './game'
 import { narrate } from './narrate'
 import { keepPromise, nonceFor } from './nonces'
 import { newKey, Outbox, type Letter } from './outbox'
-import { lastReveal, type Reveal } from './reveal'
-import { settings } from './settings.svelte'
+import { lastReveal, tells, type Reveal } from './reveal'
+import { Stage } from './stage.svelte'
 import { applyMessages, begin, hasGap, type Told } from './story'
 import { Stream } from './stream'
 import type { Message, PlaceBid, TableState, TableView } from './types'
@@ -18,6 +18,7 @@ export interface LogLine {
   rule: string | null
   text: string
   kind: string
+  event: AnyEvent
 }
 
 const CATCH_UP = 600
@@ -34,15 +35,16 @@ export class Live {
   lost = $state(false)
   lines = $state.raw<LogLine[]>([])
   reactions = $state.raw<Record<Seat, Reaction>>({})
-  /** The reveal that is being shown; null when the present position is. */
-  held = $state.raw<Reveal | null>(null)
   /** When the awaited seats run out of time, by this device's clock. */
   deadline = $state<number | null>(null)
   /** When the present table came, by this device's clock. */
   at = $state(Date.now())
   hiddenTurn = $state(false)
+  /** Whether the end was seen as it came, so that the scoring is told step by step. */
+  sawEnd = $state(false)
 
   readonly curtain: Curtain
+  readonly stage = new Stage(this)
   readonly id: string
   private readonly boxes: Record<Seat, Outbox> = {}
   private stream: Stream | null = null
@@ -51,7 +53,6 @@ export class Live {
   /** Who sat where when the last line was told: a seat that is free again has no name any more. */
   private sitting: Record<Seat, string> = {}
   private begun = false
-  private release: ReturnType<typeof setTimeout> | undefined
   private losing: ReturnType<typeof setTimeout> | undefined
   private gap: ReturnType<typeof setTimeout> | undefined
 
@@ -88,6 +89,12 @@ export class Live {
     return this.table.seats.map(({ name, seat }) => isolated(name || t('web-seat', { number: seat + 1 })))
   }
 
+  /** Whom the table speaks to as you: who plays here alone. */
+  get me(): Seat | null {
+    const [seat, ...others] = this.table.mine
+    return others.length === 0 ? (seat ?? null) : null
+  }
+
   /** Whether several people sit at this device, with a curtain between them. */
   get shared(): boolean {
     return this.table.mine.length > 1
@@ -114,8 +121,19 @@ export class Live {
     return this.curtain.next(this.common, free)
   }
 
+  /** The reveal that is being shown; null when the present position is. */
+  get held(): Reveal | null {
+    return this.stage.held
+  }
+
   get letter(): Letter | null {
     return this.seat === null ? null : (this.letters[this.seat] ?? null)
+  }
+
+  /** What this seat has bid, also while it is on its way. */
+  get myBid(): string | null {
+    const phase = this.view?.phase
+    return this.letter?.command.card ?? (phase?.type === 'bidding' ? phase.my_bid : null)
   }
 
   /** Whether anything that somebody here has done is not at the table yet for want of a connection. */
@@ -131,25 +149,24 @@ export class Live {
     return this.hiddenTurn || this.table.mine.some((seat) => this.common?.awaited.includes(seat))
   }
 
+  /** What a reveal is told by. */
+  sentences(reveal: Reveal): string[] {
+    return tells(reveal).map((event) => narrate(event, this.names, true, this.me) ?? '')
+  }
+
   close(): void {
     this.stream?.close()
     this.curtain.close()
+    this.stage.close()
     for (const box of Object.values(this.boxes)) box.close()
-    clearTimeout(this.release)
     clearTimeout(this.gap)
     clearTimeout(this.losing)
-  }
-
-  /** Go on from a reveal to what comes next. */
-  readonly goOn = (): void => {
-    clearTimeout(this.release)
-    this.held = null
   }
 
   bid(card: string): void {
     const { view, seat } = this
     if (!view || view.phase.type !== 'bidding' || seat === null) return
-    this.goOn()
+    this.stage.goOn()
     const bidding = view.phase.second ? 2 : 1
     this.post({ seat, round: view.round, bidding, card, key: newKey() }, view)
   }
@@ -212,7 +229,7 @@ export class Live {
     this.sitting = {}
     this.begun = false
     this.lines = this.tell(view.story)
-    this.held = null
+    this.stage.drop()
     void this.curtain.follow(this.common, this.table.mine)
     this.settle(view)
   }
@@ -230,18 +247,13 @@ export class Live {
     this.mind()
   }
 
-  /** Let a fresh reveal stay; what was missed while away is only told. */
+  /** What was missed while away is only told. */
   private show(fresh: Message[]): void {
-    const reveal = this.reveal
-    const isFresh = reveal && fresh.some(({ number }) => number === reveal.number)
-    if (isFresh && Date.now() > this.catchingUp) {
-      this.held = reveal
-      clearTimeout(this.release)
-      if (settings.pause > 0) this.release = setTimeout(this.goOn, settings.pause * 1000)
-    } else if (this.held && reveal?.number === this.held.number) {
-      this.held = reveal
-    }
-    for (const { events } of fresh) for (const event of events) if (event.type === 'reacted') this.reacted(event)
+    const events = fresh.flatMap((message) => message.events)
+    for (const event of events) if (event.type === 'reacted') this.reacted(event)
+    if (Date.now() <= this.catchingUp || document.hidden) return this.stage.drop()
+    this.sawEnd ||= events.some(({ type }) => type === 'game-ended')
+    this.stage.show(events)
   }
 
   private reacted({ seat, reaction }: { seat: Seat; reaction: Reaction }): void {
@@ -284,12 +296,12 @@ export class Live {
     if (event.type === 'seated') this.sitting[event.seat] = isolated(event.name)
     if (event.type === 'opening' || event.type === 'started') this.begun = true
     const names = this.names.map((name, seat) => this.sitting[seat] ?? name)
-    const { begun } = this
-    const tell = () => narrate(event, names, begun) ?? ''
+    const { begun, me } = this
+    const tell = () => narrate(event, names, begun, me) ?? ''
     if (!tell()) return []
     const rule = 'rule' in event ? event.rule : null
     // Told when it is read, in the language of that moment.
-    return [{ number, kind: event.type, rule, get text() { return tell() } }]
+    return [{ number, kind: event.type, rule, event, get text() { return tell() } }]
   }
 
   private readonly send = (command: Letter['command']): Promise<unknown> => {

@@ -1,6 +1,6 @@
 /** The last reveal of a story: which bids lie beside the seats until the next card is turned. */
 
-import type { AnyEvent, BidCard, PartyCard, RuleEvent, Seat } from './game'
+import type { AnyEvent, BidCard, PartyCard, RuleEvent, Seat, SeatCard } from './game'
 import type { Message } from './types'
 
 export interface Reveal {
@@ -47,10 +47,44 @@ function cardAt(story: readonly Message[], at: number): PartyCard {
   return ''
 }
 
+/** Whether it is worth a pause: bids turned over, or what became of the card that a Gnalli drew. */
+export function isNews({ type }: AnyEvent): boolean {
+  return type === 'bids-revealed' || type === 'drawn-kept' || type === 'drawn-given'
+}
+
+const QUIET = new Set(['bids-discarded', 'bids-returned'])
+const MOST = 4
+
+/** What it is told by: where the bids go is seen. */
+export function tells({ after }: Reveal): RuleEvent[] {
+  return after.filter(({ type }) => !QUIET.has(type)).slice(-MOST)
+}
+
+/** The bid card that was put away last, and whose it was. */
+export function lastDiscarded(story: readonly Message[]): SeatCard | null {
+  for (const { events } of story.toReversed()) {
+    for (const event of events.toReversed()) {
+      if (event.type === 'bids-discarded') return event.bids.at(-1) ?? null
+      if (event.type === 'rest-swept') return [event.seat, event.discarded.at(-1) ?? 'G']
+      if (event.type === 'gnalli-holder-left' || (event.type === 'drawn-kept' && !event.gnalli_back)) return [event.seat, 'G']
+    }
+  }
+  return null
+}
+
+const EACH_BID = 350
+const EACH_LETTER = 22
+const SHORT = 60
+
+/** How much longer than a simple one a reveal takes to read, in milliseconds. */
+export function reading({ bids }: Reveal, letters: number): number {
+  return Math.max(0, bids.size - 3) * EACH_BID + Math.max(0, letters - SHORT) * EACH_LETTER
+}
+
 function isReveal(event: AnyEvent): boolean {
   return event.type === 'bids-revealed'
 }
 
-function isOfTheRules(event: AnyEvent): event is RuleEvent {
+export function isOfTheRules(event: AnyEvent): event is RuleEvent {
   return 'rule' in event
 }

@@ -3,6 +3,10 @@
 import { load, save } from './storage'
 
 export type Theme = 'auto' | 'light' | 'dark'
+export type Speed = 'calm' | 'normal' | 'quick'
+
+/** How long a motion takes, by its own measure. */
+export const SPEEDS: Record<Speed, number> = { calm: 1.6, normal: 1, quick: 0.55 }
 
 const FRESH = {
   name: '',
@@ -20,11 +24,19 @@ const FRESH = {
   /** Has been through the tutorial, or does not want it. */
   learned: false,
   sound: false,
-  /** Seconds that a reveal stays; 0 waits for a tap. */
+  speed: 'normal' as Speed,
+  /** Seconds that a reveal stays at least, once its cards lie; 0 waits for a tap. */
   pause: 4,
 }
 
 export const settings = $state({ ...FRESH, ...load<Partial<typeof FRESH>>('settings', {}) })
+
+const lessMotion = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
+
+/** Whether nothing is to move, as the person or the system asks for. */
+export function isStill(): boolean {
+  return settings.still || (lessMotion?.matches ?? false)
+}
 
 /** Keep the settings and let the page follow them; called as an effect. */
 export function followSettings(): void {

@@ -7,7 +7,8 @@ import { roomPoints } from './score'
 import type { TableSeat } from './types'
 
 export type BidShown =
-  | { kind: 'open'; card: BidCard }
+  /** Spent: it is discarded; nits: its Luckynits, where they decide a tie. */
+  | { kind: 'open'; card: BidCard; spent?: boolean; nits?: number }
   | { kind: 'down'; card: BidCard | null }
   | { kind: 'thinking' | 'deciding' | 'out' | 'finished' }
 
@@ -49,7 +50,7 @@ export function seatsOfView(seats: TableSeat[], view: View, reveal: Reveal | nul
 function bidOf(seat: Seat, view: View, reveal: Reveal | null): BidShown | null {
   const { phase } = view
   const revealed = reveal?.bids.get(seat)
-  if (revealed !== undefined) return { kind: 'open', card: revealed }
+  if (reveal && revealed !== undefined) return { kind: 'open', card: revealed, ...fateOf(seat, reveal) }
   if (phase.type === 'bidding' && !reveal) {
     if (phase.bidders.includes(seat)) {
       if (view.awaited.includes(seat)) return { kind: 'thinking' }
@@ -58,6 +59,18 @@ function bidOf(seat: Seat, view: View, reveal: Reveal | null): BidShown | null {
     if (phase.stuck === seat) return { kind: 'out' }
   }
   return (view.hands[seat] ?? []).length === 0 ? { kind: 'finished' } : null
+}
+
+/** What the reveal has made of a bid. */
+function fateOf(seat: Seat, { after }: Reveal): { spent: boolean; nits?: number } {
+  let spent = false
+  let nits: number | undefined
+  for (const event of after) {
+    if (event.type === 'bids-discarded') spent ||= event.bids.some(([owner]) => owner === seat)
+    if (event.type === 'drawn-kept') spent ||= event.seat === seat && !event.gnalli_back
+    if (event.type === 'card-won') nits = event.tied.find(([owner]) => owner === seat)?.[1]
+  }
+  return { spent, nits }
 }
 
 /** The card that came into a room by this reveal and what followed. */

@@ -274,6 +274,7 @@ web-sending = Sending { $bid } …
 web-unsent = Not sent: { $bid } goes out as soon as there is a connection.
 web-waiting = Waiting for { $names } …
 web-go-on = Go on
+web-discards-pile = Played { $count }
 web-party-over = The party is over.
 
 web-deciding = { $name } looks at a secret card and decides.
@@ -339,6 +340,78 @@ web-told-closed =
        *[host] The host has closed the table.
     }
 
+## What happens to the reader
+# The sentences of events.ftl about one player, told to that player: the same variables, and $name too.
+you-gnalli-holder-left =
+    { $stuck ->
+        [yes] Stuck with the Gnalli, you discard it, take { $card } and have finished.
+       *[no] With only the Gnalli left, you discard it, take { $card } and have finished.
+    }
+you-gnalli-holder-left-empty =
+    { $stuck ->
+        [yes] Stuck with the Gnalli, you discard it and have finished; the supply is empty, so no guest comes along.
+       *[no] With only the Gnalli left, you discard it and have finished; the supply is empty, so no guest comes along.
+    }
+you-sat-out = You have only the Gnalli, which may not be played now: you show it and sit this round out.
+you-gnalli-forced = You have only the Gnalli and must play it on the Wullawaki.
+you-bid-placed = You have bid.
+you-card-won =
+    { $how ->
+        [wullawaki] You have the highest bid, { $bid }, and get the Wullawaki.
+        [lowest] You have the lowest bid, { $bid }, and win { $card }.
+        [highest] You have the highest bid, { $bid }, and win { $card }.
+       *[guest] You win { $card } with { $bid }.
+    }
+you-card-won-tie =
+    { $how ->
+        [wullawaki] A tie at { $bid }: { $luckynits }, so you get the Wullawaki.
+       *[other] A tie at { $bid }: { $luckynits }, so you win { $card }.
+    }
+you-luckynits =
+    { $count ->
+        [one] you have { $count } Luckynit
+       *[other] you have { $count } Luckynits
+    }
+you-bids-discarded = You discard the { $bid } that won.
+you-bids-discarded-wullawaki = You lose the { $bid } to the Wullawaki.
+you-bids-returned = You take the { $bid } back.
+you-bids-returned-wullawaki = You keep the { $bid } that won.
+you-gnalli-drew = You draw a card for the Gnalli and take a secret look.
+you-gnalli-saw = You see { $card }.
+you-nothing-drawn = The supply is empty: you draw nothing and take the Gnalli back.
+you-drawn-kept = You keep { $card } and discard the Gnalli.
+you-drawn-kept-wullawaki = It is a Wullawaki! You must keep it, and take the Gnalli back.
+you-drawn-given = You give { $card } to { $to } and take the Gnalli back.
+you-are-given = { $name } gives you { $card } and takes the Gnalli back.
+you-rest-swept =
+    { $drawn ->
+        [fewer] Only you have cards left, discard { $discarded } and take the last of the supply: { $cards }.
+       *[all] Only you have cards left, discard { $discarded } and take { $cards }.
+    }
+you-rest-swept-empty = Only you have cards left and discard { $discarded }; the supply is empty, so nothing comes in return.
+you-game-ended =
+    { $points ->
+        [one] { event-party-over }: you win with { $points } point!
+       *[other] { event-party-over }: you win with { $points } points!
+    }
+
+# What is read out besides. $names: one player or several; $name has just got a card.
+web-spoken-bids =
+    { $count ->
+        [one] { $names } has bid.
+       *[other] { $names } have bid.
+    }
+web-spoken-points =
+    { $points ->
+        [one] { $name } now has { $points } point.
+       *[other] { $name } now has { $points } points.
+    }
+web-spoken-your-points =
+    { $points ->
+        [one] You now have { $points } point.
+       *[other] You now have { $points } points.
+    }
+
 ## Menu
 web-sheet-menu = Menu
 web-home-keeps = The table waits for you; you find it on the home page.
@@ -363,6 +436,7 @@ web-winner = winner
 web-what-next = What next
 web-rematch = Play again
 web-rematch-join = To the next game
+web-tell-all = Show it all
 web-replay = Look back
 web-record = Save the record
 web-replay-empty = There is nothing to look back at yet.
@@ -437,7 +511,16 @@ web-setting-unseen-hint = Beside the table on a wide screen. On a phone it is a 
 web-setting-worth = Show what the card at the door is worth now
 web-setting-worth-hint = The points that it would bring to each room, or take from it, as the rooms are now.
 web-setting-still = Less motion
-web-setting-sound = A soft sound when it is my turn
+web-setting-sound = Sounds
+web-setting-sound-hint = One for each thing that happens, and two soft notes when it is your turn.
+web-speed = Cards move
+web-speed-name =
+    { $speed ->
+        [calm] calmly
+        [quick] quickly
+       *[normal] as usual
+    }
+web-at-the-table = At the table
 web-device = Another device
 web-device-text = Go on with your tables on another device: open a link there, once, within ten minutes.
 web-device-link = Make a link

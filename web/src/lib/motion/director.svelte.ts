@@ -1,0 +1,104 @@
+/** Shows what happens on top of a table that is already what it is: nothing here can hold it up, and
+ * what cannot be shown is left out. Only transform and opacity move. */
+
+import type { RuleEvent } from '../game'
+import { play } from '../sound'
+import { isStill, settings, SPEEDS } from '../settings.svelte'
+import { cut, fade, inPlace, type Box, type Flight, flight, measure } from './moves'
+import type { Scene, Shown, Step } from './motions'
+import { timeline } from './timeline'
+
+/** A card on top of the table that is no part of it. */
+export interface Actor extends Flight {
+  id: number
+  shown: Shown
+  burns: boolean
+  waits: boolean
+  at: number
+  ms: number
+}
+
+export class Director {
+  actors = $state.raw<Actor[]>([])
+  /** What the actors and the places are parts of. */
+  root: HTMLElement | null = null
+  private running: Animation[] = []
+  private timers: ReturnType<typeof setTimeout>[] = []
+  private until = 0
+  private made = 0
+  /** What is asked for before a cut is not shown after it. */
+  private take = 0
+
+  constructor() {
+    document.addEventListener('visibilitychange', this.cutHidden)
+    window.addEventListener('resize', this.cut)
+  }
+
+  get busy(): boolean {
+    return performance.now() < this.until
+  }
+
+  /** Milliseconds that it takes, or would take with all motion. */
+  show(leaving: readonly RuleEvent[], events: readonly RuleEvent[], scene: Scene): number {
+    const { steps, sounds, ms } = timeline(leaving, events, scene)
+    const speed = SPEEDS[settings.speed]
+    if (document.hidden) return ms * speed
+    const now = performance.now()
+    // A bid is placed beside whatever else is going on; all else comes one after the other.
+    const wait = events.every(({ type }) => type === 'bid-placed') ? 0 : Math.max(0, this.until - now)
+    this.until = Math.max(this.until, now + wait + ms * speed)
+    for (const [at, sound] of sounds) this.later(() => play(sound), wait + at * speed)
+    const timed = steps.map((step) => ({ ...step, at: wait + step.at * speed, ms: step.ms * speed }))
+    const take = this.take
+    // The table is drawn anew by then, and not yet painted.
+    requestAnimationFrame(() => take === this.take && this.begin(timed))
+    return wait + ms * speed
+  }
+
+  /** To the end of everything at once. */
+  readonly cut = (): void => {
+    this.take += 1
+    this.until = 0
+    for (const timer of this.timers) clearTimeout(timer)
+    cut(this.running)
+    this.timers = []
+    this.running = []
+    this.actors = []
+  }
+
+  close(): void {
+    this.cut()
+    document.removeEventListener('visibilitychange', this.cutHidden)
+    window.removeEventListener('resize', this.cut)
+  }
+
+  readonly done = (id: number): void => {
+    this.actors = this.actors.filter((actor) => actor.id !== id)
+  }
+
+  private readonly cutHidden = (): void => {
+    if (document.hidden) this.cut()
+  }
+
+  private later(act: () => void, ms: number): void {
+    this.timers.push(setTimeout(act, ms))
+  }
+
+  private begin(steps: Step[]): void {
+    const { root } = this
+    if (!root?.animate || document.hidden) return
+    this.running = this.running.filter(({ playState }) => playState !== 'finished')
+    if (isStill()) return void this.running.push(...fade(root, steps))
+    // Measured all at once, before anything is changed.
+    const boxes = measure(root, steps)
+    for (const step of steps) this.running.push(...inPlace(root, step))
+    this.actors = [...this.actors, ...steps.flatMap((step) => this.actor(step, boxes))]
+  }
+
+  private actor(step: Step, boxes: Map<string, Box>): Actor[] {
+    const made = flight(step, boxes)
+    if (!made || !('card' in step)) return []
+    this.made += 1
+    return [{ ...made, id: this.made, shown: step.card, burns: step.does === 'burn', waits: step.does === 'turn' && step.waits === true, at: step.at, ms: step.ms }]
+  }
+}
