@@ -4,7 +4,7 @@
 import type { RuleEvent } from '../game'
 import { play } from '../sound'
 import { isStill, settings, SPEEDS } from '../settings.svelte'
-import { cut, fade, inPlace, type Box, type Flight, flight, measure } from './moves'
+import { cut, fade, flight, inPlace, survey, type Flight, type Spots } from './moves'
 import type { Scene, Shown, Step } from './motions'
 import { timeline } from './timeline'
 
@@ -17,6 +17,9 @@ export interface Actor extends Flight {
   at: number
   ms: number
 }
+
+/** How long before it is seen a card is made, in milliseconds. */
+const AHEAD = 40
 
 export class Director {
   actors = $state.raw<Actor[]>([])
@@ -81,6 +84,7 @@ export class Director {
   }
 
   private later(act: () => void, ms: number): void {
+    if (ms <= 0) return act()
     this.timers.push(setTimeout(act, ms))
   }
 
@@ -88,15 +92,25 @@ export class Director {
     const { root } = this
     if (!root?.animate || document.hidden) return
     this.running = this.running.filter(({ playState }) => playState !== 'finished')
-    if (isStill()) return void this.running.push(...fade(root, steps))
-    // Measured all at once, before anything is changed.
-    const boxes = measure(root, steps)
-    for (const step of steps) this.running.push(...inPlace(root, step))
-    this.actors = [...this.actors, ...steps.flatMap((step) => this.actor(step, boxes))]
+    const spots = survey(root, steps)
+    if (isStill()) return void this.running.push(...fade(spots, steps))
+    for (const step of steps) this.running.push(...inPlace(spots, step))
+    // Cards are made when they are about to be seen, not all in the frame of a reveal.
+    const begins = steps.map(({ at }) => at)
+    for (const at of begins.filter((each, index) => begins.indexOf(each) === index)) {
+      const due = steps.filter((step) => step.at === at)
+      const ahead = due.some((step) => step.does === 'turn' && step.waits) ? at : Math.min(at, AHEAD)
+      this.later(() => this.enter(due, at - ahead, spots), at - ahead)
+    }
   }
 
-  private actor(step: Step, boxes: Map<string, Box>): Actor[] {
-    const made = flight(step, boxes)
+  private enter(steps: Step[], gone: number, spots: Spots): void {
+    const made = steps.flatMap((step) => this.actor({ ...step, at: step.at - gone }, spots))
+    if (made.length > 0) this.actors = [...this.actors, ...made]
+  }
+
+  private actor(step: Step, spots: Spots): Actor[] {
+    const made = flight(step, spots)
     if (!made || !('card' in step)) return []
     this.made += 1
     return [{ ...made, id: this.made, shown: step.card, burns: step.does === 'burn', waits: step.does === 'turn' && step.waits === true, at: step.at, ms: step.ms }]

@@ -2,11 +2,18 @@
 
 import type { Place, Step } from './motions'
 
-export interface Box {
+/** A place in sight: what marks it, what lies there, and where that is. */
+export interface Spot {
+  place: HTMLElement
+  lies: HTMLElement
+  /** Whether it shows one card, which is to come: a set of three is there with two. */
+  lands: boolean
   x: number
   y: number
   height: number
 }
+
+export type Spots = ReadonlyMap<Place, Spot>
 
 /** A card in flight: where it begins, how large it is drawn, how it moves. */
 export interface Flight {
@@ -28,22 +35,27 @@ function find(root: HTMLElement, place: Place): HTMLElement | null {
   return found.find((element) => element.getClientRects().length > 0) ?? null
 }
 
-export function measure(root: HTMLElement, steps: readonly Step[]): Map<Place, Box> {
+/** All places at once, before anything is changed: to measure between changes is to lay out each time. */
+export function survey(root: HTMLElement, steps: readonly Step[]): Spots {
   const places = new Set(steps.flatMap((step) => (step.does === 'fly' ? [step.from, step.place] : [step.place])))
-  const boxes = new Map<Place, Box>()
-  for (const place of places) {
-    const element = find(root, place)
-    const lies = element?.querySelector('[data-lies]') ?? element
-    const box = lies?.getBoundingClientRect()
-    if (box) boxes.set(place, { x: box.left + box.width / 2, y: box.top + box.height / 2, height: Math.max(box.height, SMALLEST) })
+  const spots = new Map<Place, Spot>()
+  for (const name of places) {
+    const place = find(root, name)
+    if (!place) continue
+    const inside = place.querySelector<HTMLElement>('[data-lies]')
+    const lies = inside ?? place
+    const box = lies.getBoundingClientRect()
+    const lands = inside !== null || place.matches('[data-lies]')
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+    spots.set(name, { place, lies, lands, x, y, height: Math.max(box.height, SMALLEST) })
   }
-  return boxes
+  return spots
 }
 
 /** The way of a card on top of the table, or nothing if it has none or no place of it is in sight. */
-export function flight(step: Step, boxes: Map<Place, Box>): Flight | null {
-  const to = boxes.get(step.place)
-  const from = step.does === 'fly' ? boxes.get(step.from) : to
+export function flight(step: Step, spots: Spots): Flight | null {
+  const to = spots.get(step.place)
+  const from = step.does === 'fly' ? spots.get(step.from) : to
   if (!from || !to || !('card' in step)) return null
   const height = Math.max(from.height, to.height)
   const box = { x: from.x, y: from.y, width: height * WIDTH }
@@ -86,18 +98,18 @@ const LANDED: Keyframe[] = [{ opacity: 0, transform: 'scale(0.9)' }, { opacity: 
 const LIT: Keyframe[] = [{ opacity: 0.12, transform: 'scale(0.6)' }, { opacity: 1, transform: 'scale(1.7)', offset: 0.6 }, { transform: 'none' }]
 
 /** What already lies there is hidden until its card arrives, turned, shaken, lit; then it is as it is. */
-export function inPlace(root: HTMLElement, step: Step): Animation[] {
-  const place = find(root, step.place)
-  const lies = place?.querySelector<HTMLElement>('[data-lies]') ?? place
-  if (!place || !lies) return []
+export function inPlace(spots: Spots, step: Step): Animation[] {
+  const spot = spots.get(step.place)
+  if (!spot) return []
+  const { place, lies, lands } = spot
   const time = { delay: step.at, duration: step.ms, fill: 'backwards', easing: EASE } as const
   switch (step.does) {
     case 'fly':
-      return [...gone(root, step.from, time), ...(!step.over && lands(place) ? [lies.animate(LANDED, { ...time, easing: 'linear' })] : [])]
+      return [...gone(spots.get(step.from), time), ...(!step.over && lands ? [lies.animate(LANDED, { ...time, easing: 'linear' })] : [])]
     case 'turn':
       return [lies.animate(TURNED_UP, { ...time, easing: 'linear' })]
     case 'burn':
-      return gone(root, step.place, time)
+      return gone(spot, time)
     case 'shake':
       return [lies.animate(SHAKEN, time)]
     case 'glow':
@@ -111,14 +123,9 @@ export function inPlace(root: HTMLElement, step: Step): Animation[] {
   }
 }
 
-/** Only a place that shows this one card waits for it; a set of three is there with two. */
-function lands(place: HTMLElement): boolean {
-  return place.matches('[data-lies]') || place.querySelector('[data-lies]') !== null
-}
-
 /** A card that goes stays as it was until then; only afterwards it is seen that it is spent. */
-function gone(root: HTMLElement, place: Place, time: KeyframeAnimationOptions): Animation[] {
-  const spent = find(root, place)?.querySelector<HTMLElement>('[data-spent]')
+function gone(spot: Spot | undefined, time: KeyframeAnimationOptions): Animation[] {
+  const spent = spot?.place.querySelector<HTMLElement>('[data-spent]')
   return spent ? [spent.animate([{ opacity: 1, offset: 0 }], { ...time, duration: FADE })] : []
 }
 
@@ -129,9 +136,9 @@ function lit(place: HTMLElement, time: { delay: number; duration: number }): Ani
 }
 
 /** All that is left of it where motion is not wanted. */
-export function fade(root: HTMLElement, steps: readonly Step[]): Animation[] {
-  const places = new Set(steps.filter(({ does }) => does !== 'rest' && does !== 'tell').map(({ place }) => find(root, place)))
-  return [...places].flatMap((place) => (place ? [place.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE })] : []))
+export function fade(spots: Spots, steps: readonly Step[]): Animation[] {
+  const seen = new Set(steps.filter(({ does }) => does !== 'rest' && does !== 'tell').map(({ place }) => spots.get(place)?.place))
+  return [...seen].flatMap((place) => (place ? [place.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE })] : []))
 }
 
 export function cut(animations: readonly Animation[]): void {
