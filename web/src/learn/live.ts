@@ -36,8 +36,8 @@ export class LessonLive extends Live {
 
   /** Bids lie open as long as the coach speaks of them, whatever the settings say. */
   private leaveOpen(place: Place): void {
-    this.goOn()
+    this.stage.drop()
     const { reveal } = this
-    if (stepAt(place).open && reveal) this.held = { ...reveal, after: newsAt(place) }
+    if (stepAt(place).open && reveal) this.stage.held = { ...reveal, after: newsAt(place) }
   }
 }
