@@ -1,3 +1,4 @@
+import json
 import re
 from collections.abc import Callable
 from itertools import pairwise
@@ -30,11 +31,9 @@ def moving(arrive: Arrive) -> Callable[..., Tab]:
 
     def sitting(*, still: bool = False, **options: Json) -> Tab:
         tab = arrive("Ada", **{"reduced_motion": "no-preference"} | options).tab
-        tab.go("/settings")
-        tab.page.evaluate(
-            "(still) => localStorage['gnumies-settings'] = JSON.stringify({ still, speed: 'calm', pause: 0 })",
-            still,
-        )
+        tab.go("/settings").shows("Another device")  # and has kept what it began with
+        liked = json.dumps({"still": still, "speed": "calm", "pause": 0})
+        tab.page.evaluate("(liked) => localStorage['gnumies-settings'] = liked", liked)
         seats = [{"kind": "me", "name": "Ada"}]
         bots = [{"kind": "bot", "bot": "greedy", "name": name} for name in ("Bo", "Cleo", "Dot")]
         return tab.play_now(seats=seats + bots)
