@@ -185,6 +185,7 @@ web-closed-text = Dieser Tisch endete, bevor sein Spiel zu Ende war.
 ## Der Tisch
 web-round = Runde { $round }
 web-supply = Stapel { $count }
+web-discards-pile = Gespielt { $count }
 web-door = Vor der Tür
 web-room =
     { $points ->
@@ -268,7 +269,6 @@ web-sending = Unterwegs: { $bid } …
 web-unsent = Nicht gesendet: { $bid } geht raus, sobald die Verbindung steht.
 web-waiting = Warten auf { $names } …
 web-go-on = Weiter
-web-on-to = Weiter zu { $name }
 web-party-over = Die Party ist vorbei.
 
 web-deciding = { $name } sieht sich eine geheime Karte an und entscheidet.
@@ -320,9 +320,80 @@ web-told-closed =
        *[host] Wer eingeladen hat, hat den Tisch geschlossen.
     }
 
+## Was dem Leser selbst geschieht
+# Die Sätze aus events.ftl über eine Person, ihr selbst gesagt: dieselben Variablen, dazu $name.
+you-gnalli-holder-left =
+    { $stuck ->
+        [yes] Du sitzt mit dem Knalli fest, legst ihn ab, nimmst { $card } und bist fertig.
+       *[no] Du hast nur noch den Knalli, legst ihn ab, nimmst { $card } und bist fertig.
+    }
+you-gnalli-holder-left-empty =
+    { $stuck ->
+        [yes] Du sitzt mit dem Knalli fest, legst ihn ab und bist fertig; der Stapel ist leer, also kommt kein Gast mit.
+       *[no] Du hast nur noch den Knalli, legst ihn ab und bist fertig; der Stapel ist leer, also kommt kein Gast mit.
+    }
+you-sat-out = Du hast nur den Knalli, der jetzt nicht gespielt werden darf: Du zeigst ihn und setzt diese Runde aus.
+you-gnalli-forced = Du hast nur den Knalli und musst ihn auf den Wullewauki spielen.
+you-bid-placed = Du hast geboten.
+you-card-won =
+    { $how ->
+        [wullawaki] Du hast mit { $bid } das höchste Gebot und bekommst den Wullewauki.
+        [lowest] Du hast mit { $bid } das niedrigste Gebot und gewinnst { $card }.
+        [highest] Du hast mit { $bid } das höchste Gebot und gewinnst { $card }.
+       *[guest] Du gewinnst { $card } mit der { $bid }.
+    }
+you-card-won-tie =
+    { $how ->
+        [wullawaki] Gleichstand bei { $bid }: { $luckynits }, also bekommst du den Wullewauki.
+       *[other] Gleichstand bei { $bid }: { $luckynits }, also bekommst du { $card }.
+    }
+you-luckynits =
+    { $count ->
+        [one] du hast { $count } Glückspartikel
+       *[other] du hast { $count } Glückspartikel
+    }
+you-bids-discarded = Du legst die siegreiche { $bid } ab.
+you-bids-discarded-wullawaki = Du verlierst die { $bid } an den Wullewauki.
+you-bids-returned = Du nimmst die { $bid } zurück.
+you-bids-returned-wullawaki = Du behältst die siegreiche { $bid }.
+you-gnalli-drew = Du ziehst für den Knalli eine Karte und siehst sie dir heimlich an.
+you-gnalli-saw = Du siehst { $card }.
+you-nothing-drawn = Der Stapel ist leer: Du ziehst nichts und nimmst den Knalli zurück.
+you-drawn-kept = Du behältst { $card } und legst den Knalli ab.
+you-drawn-kept-wullawaki = Es ist ein Wullewauki! Du musst ihn behalten und nimmst den Knalli zurück.
+you-drawn-given = Du gibst { $card } an { $to } und nimmst den Knalli zurück.
+you-are-given = { $name } gibt dir { $card } und nimmt den Knalli zurück.
+you-rest-swept =
+    { $drawn ->
+        [fewer] Nur du hast noch Karten, legst { $discarded } ab und nimmst den Rest des Stapels: { $cards }.
+       *[all] Nur du hast noch Karten, legst { $discarded } ab und nimmst { $cards }.
+    }
+you-rest-swept-empty = Nur du hast noch Karten und legst { $discarded } ab; der Stapel ist leer, also kommt nichts dafür.
+you-game-ended =
+    { $points ->
+        [one] { event-party-over }: Du gewinnst mit { $points } Punkt!
+       *[other] { event-party-over }: Du gewinnst mit { $points } Punkten!
+    }
+
+# Was sonst vorgelesen wird. $names: eine Person oder mehrere; $name hat gerade eine Karte bekommen.
+web-spoken-bids =
+    { $count ->
+        [one] { $names } hat geboten.
+       *[other] { $names } haben geboten.
+    }
+web-spoken-points =
+    { $points ->
+        [one] { $name } hat jetzt { $points } Punkt.
+       *[other] { $name } hat jetzt { $points } Punkte.
+    }
+web-spoken-your-points =
+    { $points ->
+        [one] Du hast jetzt { $points } Punkt.
+       *[other] Du hast jetzt { $points } Punkte.
+    }
+
 ## Menü
 web-sheet-menu = Menü
-web-play-as = Spielen als
 web-home-keeps = Der Tisch wartet auf dich; du findest ihn auf der Startseite.
 web-leave = Tisch verlassen
 web-leave-sure = Ein Bot spielt für dich weiter, und du kannst nicht auf diesen Platz zurück.
@@ -343,6 +414,7 @@ web-winner = gewonnen
 web-what-next = Wie weiter
 web-rematch = Noch ein Spiel
 web-rematch-join = Zum nächsten Spiel
+web-tell-all = Alles zeigen
 web-replay = Rückblick
 web-record = Protokoll sichern
 web-replay-empty = Noch gibt es nichts, worauf man zurückblicken könnte.
@@ -418,6 +490,15 @@ web-setting-worth = Zeigen, was die Karte vor der Tür jetzt wert ist
 web-setting-worth-hint = Die Punkte, die sie jedem Raum brächte oder nähme, so wie die Räume jetzt sind.
 web-setting-still = Weniger Bewegung
 web-setting-sound = Ein leiser Ton, wenn ich dran bin
+web-setting-sound-hint = Einen für alles, was geschieht, und zwei leise Töne, wenn du dran bist.
+web-speed = Karten bewegen sich
+web-speed-name =
+    { $speed ->
+        [calm] ruhig
+        [quick] schnell
+       *[normal] normal
+    }
+web-at-the-table = Am Tisch
 web-device = Ein anderes Gerät
 web-device-text = Spiel an deinen Tischen auf einem anderen Gerät weiter: Öffne dort einen Link, einmal, innerhalb von zehn Minuten.
 web-device-link = Link machen

@@ -185,6 +185,7 @@ web-closed-text = Deze tafel hield op voordat het spel klaar was.
 ## De tafel
 web-round = Ronde { $round }
 web-supply = Stapel { $count }
+web-discards-pile = Gespeeld { $count }
 web-door = Voor de deur
 web-room =
     { $points ->
@@ -268,7 +269,6 @@ web-sending = Onderweg: { $bid } …
 web-unsent = Niet verstuurd: { $bid } gaat weg zodra er verbinding is.
 web-waiting = Wachten op { $names } …
 web-go-on = Verder
-web-on-to = Door naar { $name }
 web-party-over = Het feest is voorbij.
 
 web-deciding = { $name } bekijkt een geheime kaart en beslist.
@@ -320,9 +320,80 @@ web-told-closed =
        *[host] Wie heeft uitgenodigd, heeft de tafel gesloten.
     }
 
+## Wat de lezer zelf overkomt
+# De zinnen van events.ftl over één speler, aan die speler verteld: dezelfde variabelen, en $name erbij.
+you-gnalli-holder-left =
+    { $stuck ->
+        [yes] Je zit klem met de Knalli, legt die af, pakt { $card } en bent klaar.
+       *[no] Je hebt alleen de Knalli nog, legt die af, pakt { $card } en bent klaar.
+    }
+you-gnalli-holder-left-empty =
+    { $stuck ->
+        [yes] Je zit klem met de Knalli, legt die af en bent klaar; de stapel is leeg, dus komt er geen gast mee.
+       *[no] Je hebt alleen de Knalli nog, legt die af en bent klaar; de stapel is leeg, dus komt er geen gast mee.
+    }
+you-sat-out = Je hebt alleen de Knalli, die nu niet gespeeld mag worden: je laat die zien en slaat deze ronde over.
+you-gnalli-forced = Je hebt alleen de Knalli en moet die op de Wullewauki spelen.
+you-bid-placed = Je hebt geboden.
+you-card-won =
+    { $how ->
+        [wullawaki] Je hebt met { $bid } het hoogste bod en krijgt de Wullewauki.
+        [lowest] Je hebt met { $bid } het laagste bod en wint { $card }.
+        [highest] Je hebt met { $bid } het hoogste bod en wint { $card }.
+       *[guest] Je wint { $card } met { $bid }.
+    }
+you-card-won-tie =
+    { $how ->
+        [wullawaki] Gelijke stand op { $bid }: { $luckynits }, dus krijg je de Wullewauki.
+       *[other] Gelijke stand op { $bid }: { $luckynits }, dus win je { $card }.
+    }
+you-luckynits =
+    { $count ->
+        [one] je hebt { $count } gelukspunt
+       *[other] je hebt { $count } gelukspunten
+    }
+you-bids-discarded = Je legt de winnende { $bid } af.
+you-bids-discarded-wullawaki = Je verliest de { $bid } aan de Wullewauki.
+you-bids-returned = Je neemt de { $bid } terug.
+you-bids-returned-wullawaki = Je houdt de winnende { $bid }.
+you-gnalli-drew = Je trekt een kaart voor de Knalli en kijkt er stiekem naar.
+you-gnalli-saw = Je ziet { $card }.
+you-nothing-drawn = De stapel is leeg: je trekt niets en neemt de Knalli terug.
+you-drawn-kept = Je houdt { $card } en legt de Knalli af.
+you-drawn-kept-wullawaki = Het is een Wullewauki! Je moet die houden en neemt de Knalli terug.
+you-drawn-given = Je geeft { $card } aan { $to } en neemt de Knalli terug.
+you-are-given = { $name } geeft je { $card } en neemt de Knalli terug.
+you-rest-swept =
+    { $drawn ->
+        [fewer] Alleen jij hebt nog kaarten, legt { $discarded } af en pakt de rest van de stapel: { $cards }.
+       *[all] Alleen jij hebt nog kaarten, legt { $discarded } af en pakt { $cards }.
+    }
+you-rest-swept-empty = Alleen jij hebt nog kaarten en legt { $discarded } af; de stapel is leeg, dus komt er niets voor terug.
+you-game-ended =
+    { $points ->
+        [one] { event-party-over }: je wint met { $points } punt!
+       *[other] { event-party-over }: je wint met { $points } punten!
+    }
+
+# Wat er verder wordt voorgelezen. $names: één speler of meer; $name heeft net een kaart gekregen.
+web-spoken-bids =
+    { $count ->
+        [one] { $names } heeft geboden.
+       *[other] { $names } hebben geboden.
+    }
+web-spoken-points =
+    { $points ->
+        [one] { $name } heeft nu { $points } punt.
+       *[other] { $name } heeft nu { $points } punten.
+    }
+web-spoken-your-points =
+    { $points ->
+        [one] Je hebt nu { $points } punt.
+       *[other] Je hebt nu { $points } punten.
+    }
+
 ## Menu
 web-sheet-menu = Menu
-web-play-as = Spelen als
 web-home-keeps = De tafel wacht op je; je vindt hem op de startpagina.
 web-leave = Tafel verlaten
 web-leave-sure = Een bot speelt voor je verder, en je kunt niet terug naar deze plaats.
@@ -343,6 +414,7 @@ web-winner = gewonnen
 web-what-next = Hoe verder
 web-rematch = Nog een spel
 web-rematch-join = Naar het volgende spel
+web-tell-all = Alles tonen
 web-replay = Terugkijken
 web-record = Verslag bewaren
 web-replay-empty = Er is nog niets om op terug te kijken.
@@ -418,6 +490,15 @@ web-setting-worth = Tonen wat de kaart voor de deur nu waard is
 web-setting-worth-hint = De punten die zij elke kamer zou opleveren of kosten, zoals de kamers nu zijn.
 web-setting-still = Minder beweging
 web-setting-sound = Een zacht geluid als ik aan de beurt ben
+web-setting-sound-hint = Eén voor alles wat er gebeurt, en twee zachte tonen als je aan de beurt bent.
+web-speed = Kaarten bewegen
+web-speed-name =
+    { $speed ->
+        [calm] rustig
+        [quick] snel
+       *[normal] gewoon
+    }
+web-at-the-table = Aan tafel
 web-device = Een ander apparaat
 web-device-text = Speel aan je tafels verder op een ander apparaat: open daar een link, één keer, binnen tien minuten.
 web-device-link = Link maken
