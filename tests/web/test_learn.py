@@ -10,14 +10,12 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
-from gnumies.locale import Texts
+from gnumies.locale import LANGUAGES, Texts
 from tests.web.conftest import Arrive
 from tests.web.people import Person
 
 WEB = Path(__file__).resolve().parents[2] / "web/src"
 LESSON = json.loads((WEB / "learn/lesson.json").read_text(encoding="utf-8"))
-FLUENT = (WEB / "lib/fluent.ts").read_text(encoding="utf-8")
-LANGUAGES = re.findall(r"'(\w+)'", FLUENT.partition("LANGUAGES = [")[2].partition("]")[0])
 
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1440, "height": 900}

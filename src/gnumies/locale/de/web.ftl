@@ -68,7 +68,7 @@ web-play-now = Jetzt spielen
 web-play-now-busy = Die Türen gehen auf …
 web-new-table = Neuer Tisch
 web-lobby = Offene Tische
-web-pad = Punkteblock
+web-pad = Punkte zählen
 web-cards = Die Karten
 web-ways = Mehr zum Spielen
 web-lobby-empty = Gerade ist an keinem Tisch ein Platz frei. Mach selbst einen auf, dann finden ihn andere hier.
@@ -103,6 +103,12 @@ web-seats = Die anderen Plätze
 web-sitter-open = Jemand mit dem Link
 web-sitter-bot = Bot: { $bot }
 web-sitter-me = Jemand an diesem Gerät
+web-around = An einem Gerät
+web-around-hint = Das Gerät geht reihum, und ein Vorhang verbirgt jedes Gebot vor den anderen. Das ist Vertrauenssache: Wer das Gerät hat, kann sich auch als jemand anderes ausgeben.
+web-around-clock = Die Zeit läuft für alle zugleich, auch während das Gerät herumgeht.
+web-person = Person { $number }
+web-person-name = Name von Person { $number }
+web-people-here = Leute an diesem Gerät
 web-clock = Bedenkzeit
 web-clock-name =
     { $clock ->
@@ -281,6 +287,20 @@ web-give-confirm = Ja, an { $name } geben
 web-decision-sending = Unterwegs …
 web-decision-unsent = Nicht gesendet: Es geht raus, sobald die Verbindung steht.
 
+# Mehrere Leute an einem Gerät. $asks: worum es hinter dem Vorhang geht.
+web-curtain-asks =
+    { $asks ->
+        [decide] Dein Knalli hat eine Karte gezogen, die nur du sehen darfst. Alle anderen schauen weg!
+        [change] Du hast geboten und kannst noch tauschen. Alle anderen schauen weg!
+       *[bid] Jetzt bietest du. Alle anderen schauen weg!
+    }
+web-curtain-lift = Ich bin { $name }
+web-curtain-hide = Vorhang zu
+web-curtain-others = Jemand anderes
+web-curtain-change = Hier haben alle geboten. Noch tauschen?
+web-curtain-change-of = Das Gebot von { $name } tauschen
+web-curtain-unsent = Etwas ist noch nicht gesendet; es geht raus, sobald die Verbindung steht.
+
 web-sheet-log = Was geschah
 web-log-empty = Noch ist nichts geschehen.
 web-sheet-discards = Was weg ist, was noch kommt
@@ -399,6 +419,8 @@ web-leave = Tisch verlassen
 web-leave-sure = Ein Bot spielt für dich weiter, und du kannst nicht auf diesen Platz zurück.
 web-leave-early-sure = Dein Platz ist dann für jemand anderen frei.
 web-leave-yes = Ja, verlassen
+web-leave-one = { $name } geht
+web-leave-all = Wir gehen alle
 web-close-table = Für alle beenden
 web-close-sure = Das Spiel endet hier, und niemand gewinnt.
 web-close-yes = Ja, beenden
@@ -466,7 +488,7 @@ web-deck-numbers = Die Zahlen dahinter
 ## Einstellungen
 web-settings = Einstellungen
 web-helps = Hilfen am Tisch
-web-learn = Deine erste Party, mit Begleitung
+web-learn = Deine erste Party, mit Hilfe
 web-language = Sprache
 web-language-failed = Diese Sprache ließ sich nicht laden.
 web-theme = Licht
@@ -485,9 +507,9 @@ web-pause-name =
 web-setting-holds = Zeigen, was alle noch haben
 web-setting-holds-hint = Es ist ohnehin öffentlich. Auf einem kleinen Handy erscheint es nur, wenn höchstens drei spielen.
 web-setting-unseen = Zeigen, welche Karten noch kommen
-web-setting-unseen-hint = Auf einem breiten Schirm neben dem Tisch. Auf dem Handy genügt ein Tipp auf den Stapel.
+web-setting-unseen-hint = Auf einem breiten Bildschirm neben dem Tisch. Auf dem Handy tippst du dafür auf den Stapel.
 web-setting-worth = Zeigen, was die Karte vor der Tür jetzt wert ist
-web-setting-worth-hint = Die Punkte, die sie jedem Raum brächte oder nähme, so wie die Räume jetzt sind.
+web-setting-worth-hint = So viele Punkte würde sie jedem Raum bringen oder nehmen, so wie die Räume gerade sind.
 web-setting-still = Weniger Bewegung
 web-setting-sound = Ein leiser Ton, wenn ich dran bin
 web-setting-sound-hint = Einen für alles, was geschieht, und zwei leise Töne, wenn du dran bist.
