@@ -103,6 +103,12 @@ web-seats = De andere plaatsen
 web-sitter-open = Iemand met de link
 web-sitter-bot = Bot: { $bot }
 web-sitter-me = Iemand op dit apparaat
+web-around = Rond één scherm
+web-around-hint = Het apparaat gaat rond, en een gordijn verbergt elk bod voor de anderen. Dat gaat op vertrouwen: wie het apparaat heeft, kan zich voor iemand anders uitgeven.
+web-around-clock = De tijd loopt voor iedereen tegelijk, ook terwijl het apparaat rondgaat.
+web-person = Persoon { $number }
+web-person-name = Naam van persoon { $number }
+web-people-here = Mensen op dit apparaat
 web-clock = Bedenktijd
 web-clock-name =
     { $clock ->
@@ -205,6 +211,16 @@ web-card-back = een gesloten kaart
 web-gnumie-10 = Celin
 web-gnumie-80 = Grampa Gnumsen
 web-gnumie-90 = Vallygnum
+web-points-word =
+    { $points ->
+        [one] punt
+       *[other] punten
+    }
+web-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 # $change: of de kamer met de kaart meer (“more”) of minder (“less”) punten zou hebben.
 web-worth =
     { $change ->
@@ -215,19 +231,9 @@ web-worth =
             }
        *[more]
             { $points ->
-                [one] de kaart brengt hier nu { $points } punt op
-               *[other] de kaart brengt hier nu { $points } punten op
+                [one] de kaart levert hier nu { $points } punt op
+               *[other] de kaart levert hier nu { $points } punten op
             }
-    }
-web-points-word =
-    { $points ->
-        [one] punt
-       *[other] punten
-    }
-web-points =
-    { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
     }
 web-look-at = Bekijk wat { $name } heeft
 web-holds =
@@ -280,6 +286,20 @@ web-give-to = Aan { $name }
 web-give-confirm = Ja, geef aan { $name }
 web-decision-sending = Onderweg …
 web-decision-unsent = Niet verstuurd: het gaat weg zodra er verbinding is.
+
+# Meer mensen op één apparaat. $asks: wat er achter het gordijn van iemand wordt gevraagd.
+web-curtain-asks =
+    { $asks ->
+        [decide] Je Knalli heeft een kaart getrokken die alleen jij mag zien. De anderen kijken even weg!
+        [change] Je hebt geboden, en mag nog ruilen. De anderen kijken even weg!
+       *[bid] Jij mag bieden. De anderen kijken even weg!
+    }
+web-curtain-lift = Ik ben { $name }
+web-curtain-hide = Verberg
+web-curtain-others = Iemand anders
+web-curtain-change = Iedereen hier heeft geboden. Ruilen?
+web-curtain-change-of = Het bod van { $name } ruilen
+web-curtain-unsent = Er is iets nog niet verstuurd; het gaat weg zodra er verbinding is.
 
 web-sheet-log = Wat er gebeurde
 web-log-empty = Er is nog niets gebeurd.
@@ -399,6 +419,8 @@ web-leave = Tafel verlaten
 web-leave-sure = Een bot speelt voor je verder, en je kunt niet terug naar deze plaats.
 web-leave-early-sure = Je plaats is dan vrij voor iemand anders.
 web-leave-yes = Ja, verlaten
+web-leave-one = { $name } gaat weg
+web-leave-all = We gaan allemaal weg
 web-close-table = Voor iedereen stoppen
 web-close-sure = Het spel eindigt hier, zonder dat iemand wint.
 web-close-yes = Ja, stoppen
@@ -466,7 +488,7 @@ web-deck-numbers = De getallen erachter
 ## Instellingen
 web-settings = Instellingen
 web-helps = Hulp aan tafel
-web-learn = Je eerste feest, met begeleiding
+web-learn = Je eerste feest met coach
 web-language = Taal
 web-language-failed = Deze taal kon niet worden geladen.
 web-theme = Licht
@@ -474,7 +496,7 @@ web-theme-name =
     { $theme ->
         [light] licht
         [dark] donker
-       *[auto] als het apparaat
+       *[auto] vanzelf
     }
 web-pause = Hoelang kaarten open blijven
 web-pause-name =
@@ -487,7 +509,7 @@ web-setting-holds-hint = Het is toch openbaar. Op een kleine telefoon staat het 
 web-setting-unseen = Tonen welke kaarten nog komen
 web-setting-unseen-hint = Op een breed scherm naast de tafel. Op een telefoon is één tik op de stapel genoeg.
 web-setting-worth = Tonen wat de kaart voor de deur nu waard is
-web-setting-worth-hint = De punten die zij elke kamer zou opleveren of kosten, zoals de kamers nu zijn.
+web-setting-worth-hint = De punten die elke kamer erbij zou krijgen of zou verliezen, zoals de kamers nu zijn.
 web-setting-still = Minder beweging
 web-setting-sound = Een zacht geluid als ik aan de beurt ben
 web-setting-sound-hint = Eén voor alles wat er gebeurt, en twee zachte tonen als je aan de beurt bent.
