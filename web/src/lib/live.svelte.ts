@@ -11,15 +11,7 @@ import { lastReveal, tells, type Reveal } from './reveal'
 import { Stage } from './stage.svelte'
 import { applyMessages, begin, hasGap, type Told } from './story'
 import { Stream } from './stream'
-import type { Message, PlaceBid, TableState, TableView } from './types'
-
-export interface LogLine {
-  number: number
-  rule: string | null
-  text: string
-  kind: string
-  event: AnyEvent
-}
+import type { LogLine, Message, PlaceBid, TableState, TableView } from './types'
 
 const CATCH_UP = 600
 const GAP = 2000

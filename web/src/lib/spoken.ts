@@ -3,7 +3,7 @@
 
 import { t } from './fluent'
 import type { RuleEvent, Seat } from './game'
-import type { LogLine } from './live.svelte'
+import type { LogLine } from './types'
 import { listed } from './words'
 
 type Type = RuleEvent['type']

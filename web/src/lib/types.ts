@@ -29,3 +29,12 @@ export type TableState = Omit<Schemas['TableView'], 'story' | 'views' | 'seats'>
 }
 
 export type TableView = TableState & { story: Message[] }
+
+/** A line of what has happened. */
+export interface LogLine {
+  number: number
+  rule: string | null
+  text: string
+  kind: string
+  event: AnyEvent
+}
