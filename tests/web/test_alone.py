@@ -18,6 +18,7 @@ def test_a_game_alone_goes_from_one_click_to_an_explained_result_and_a_proof_of_
     tab = arrive("Ada", viewport=LAPTOP).tab.play_now()
     expect(tab.page).to_have_title(re.compile("Your turn"))
     play(tab)
+    tab.press("Show it all")
     says_why_who_has_won(tab)
     record = saved(tab, tmp_path)
     assert ": proved fair\n" in verified(record)
