@@ -1,0 +1,121 @@
+"""A round from its first card to its last (R2.1 to R5.4, R6): the kernels that a game is made of.
+
+What all of them change is handed through as words and comes back as words, so that a loop over
+them keeps a game in registers; only the rooms stay in memory, in the game's row.
+"""
+
+# pyright: basic
+
+from gnumies.sim.bits import count, highest, lowest
+from gnumies.sim.compiled import apart, inlined, outlined
+from gnumies.sim.hands import bare, barred, holders, legal_bids, seat_of, several
+from gnumies.sim.layout import (
+    COPICASTOR,
+    GNALLIS,
+    LANE,
+    LANE_BITS,
+    MOST_SEATS,
+    VALUES,
+    WULLAWAKI,
+)
+from gnumies.sim.rooms import party
+from gnumies.sim.supply import draw
+
+_GATHER = sum(1 << 48 - 11 * seat for seat in range(MOST_SEATS))
+_GATHERED_AT = 48
+_SEATS = (1 << MOST_SEATS) - 1
+
+
+@inlined
+def next_round(rules, game, hands, supply, turned):
+    """Turn cards over until somebody may bid (R2.2), or end the game (R6): no card is face up.
+
+    Gives hands, supply, round, face-up card and legal bids.
+    """
+    while True:
+        able = holders(hands)
+        if not several(able) or supply == 0:
+            if not several(able) and able:
+                supply = _sweep(rules, game, hands, supply, seat_of(lowest(able)))
+                hands = 0
+            return hands, supply, turned, 0, 0
+        face_up, supply = draw(rules, game.key, supply)
+        turned += 1
+        hands, supply, legal = open_bidding(rules, game, hands, supply, face_up, 0)
+        if legal:
+            return hands, supply, turned, face_up, legal
+
+
+@inlined
+def open_bidding(rules, game, hands, supply, face_up, second):
+    """Who may bid what, after those have left who must (R5.3, R8.4); nothing if nobody can."""
+    alone = bare(hands)
+    if several(alone) and (rules.leave_any_round or barred(face_up, second)):
+        hands, supply = _leave(rules, game, hands, supply, alone)
+    return hands, supply, legal_bids(rules, hands, face_up, second)
+
+
+@inlined
+def award(rules, game, hands, face_up, bids):
+    """The best valued bid wins the face-up card (R2.4, R3.1, R4.1); there must be one."""
+    valued = bids & VALUES
+    # All lanes laid over each other: the best value of all is one bit of that.
+    all_values = valued | valued >> LANE_BITS
+    all_values |= all_values >> 2 * LANE_BITS
+    all_values = (all_values | valued >> 4 * LANE_BITS) & LANE
+    lowest_wins = (face_up == COPICASTOR) & rules.lowest_wins
+    best = lowest(all_values) if lowest_wins else highest(all_values)
+    # One multiplication brings the bits of that value from all lanes side by side.
+    tied = (((valued >> best) & GNALLIS) * _GATHER >> _GATHERED_AT) & _SEATS
+    winner = rules.winner[(best << MOST_SEATS) + tied] + 0
+    won = valued & (LANE << LANE_BITS * winner)
+    game.rooms[winner] += party(face_up)
+    return hands ^ (valued ^ won if face_up == WULLAWAKI else won)
+
+
+@inlined
+def drawn_by_gnalli(rules, game, supply, bids):
+    """What a single Gnalli draws (R5.1), 0 for nothing, and who decides about it.
+
+    A Wullawaki goes to his room at once (R5.1a).
+    """
+    gnallis = bids & GNALLIS
+    if gnallis == 0 or several(gnallis) or supply == 0:
+        return supply, 0, 0
+    card, supply = draw(rules, game.key, supply)
+    seat = seat_of(lowest(gnallis))
+    if card == WULLAWAKI:
+        game.rooms[seat] += party(WULLAWAKI)
+        return supply, 0, 0
+    return supply, card, seat
+
+
+@inlined
+def decide(game, hands, drawn, seat, to):
+    """Keep the drawn card, which costs the Gnalli (R5.1b), or give it away (R5.1c)."""
+    game.rooms[to] += party(drawn)
+    return hands ^ ((1 if to == seat else 0) << LANE_BITS * seat)
+
+
+@outlined
+def _leave(rules, game, hands, supply, alone):
+    """All seats with nothing but the Gnalli finish, youngest first (R5.3)."""
+    apart()
+    for age in range(len(game.rooms)):
+        seat = rules.youngest_first[age] + 0
+        gnalli = (1 << LANE_BITS * seat) & alone
+        hands ^= gnalli
+        if gnalli and supply:
+            card, supply = draw(rules, game.key, supply)
+            game.rooms[seat] += party(card)
+    return hands, supply
+
+
+@outlined
+def _sweep(rules, game, hands, supply, seat):
+    """The last seat with cards trades them all for supply cards (R6.2)."""
+    apart()
+    for _ in range(min(count(hands), count(supply))):
+        card, supply = draw(rules, game.key, supply)
+        game.rooms[seat] += party(card)
+    return supply
