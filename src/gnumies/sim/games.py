@@ -1,8 +1,9 @@
-"""Many games at once."""
+"""Whole games and playouts by the million: what search, training and statistics call."""
 
 # pyright: basic
 
 from gnumies.sim.compiled import inlined, kernel
+from gnumies.sim.layout import WIN
 from gnumies.sim.playout import play_on
 from gnumies.sim.policies import light_bids, light_decision, uniform_bids, uniform_decision
 from gnumies.sim.rooms import score
@@ -11,21 +12,66 @@ from gnumies.sim.supply import game_key
 
 
 @inlined
-def _games(choose_bids, choose_seat, rules, games, base, first, last, sums):
-    rules = rules[0]
-    game = games[0]
+def _add_up(game, sums):
+    """Add a finished game to each seat's scores, squares of them, and shares of the win (R7.4)."""
+    seats = len(game.rooms)
+    most = -1
+    winners = 0
+    for seat in range(seats):
+        points = score(game.rooms[seat])
+        game.rooms[seat] = points
+        sums[0, seat] += points
+        sums[1, seat] += points * points
+        winners = 1 if points > most else winners + (points == most)
+        most = max(most, points)
+    share = WIN // winners
+    for seat in range(seats):
+        sums[2, seat] += share if game.rooms[seat] == most else 0
+
+
+@inlined
+def _tally(choose_bids, choose_seat, rules, games, base, first, last, sums):
+    moves = 0
     for number in range(first, last):
-        deal(rules, game, game_key(base, number))
-        sums[0] += play_on(choose_bids, choose_seat, rules, game)
+        deal(rules[0], games[0], game_key(base, number))
+        moves += play_on(choose_bids, choose_seat, rules[0], games[0])
+        _add_up(games[0], sums)
+    return moves
+
+
+@inlined
+def _playouts(choose_bids, choose_seat, rules, games, scores):
+    moves = 0
+    for index in range(len(games)):
+        game = games[index]
+        moves += play_on(choose_bids, choose_seat, rules[0], game)
         for seat in range(len(game.rooms)):
-            sums[1 + seat] += score(game.rooms[seat])
+            scores[index, seat] = score(game.rooms[seat])
+    return moves
 
 
 @kernel
-def uniform_games(rules, games, base, first, last, sums):
-    _games(uniform_bids, uniform_decision, rules, games, base, first, last, sums)
+def uniform_tally(rules, games, base, first, last, sums):
+    """Play the games of these numbers by uniform choices and add them up; give the moves made.
+
+    ``games`` is one record to work in, ``sums`` has three rows with a number for each seat.
+    """
+    return _tally(uniform_bids, uniform_decision, rules, games, base, first, last, sums)
 
 
 @kernel
-def light_games(rules, games, base, first, last, sums):
-    _games(light_bids, light_decision, rules, games, base, first, last, sums)
+def light_tally(rules, games, base, first, last, sums):
+    """The same by the light heuristic."""
+    return _tally(light_bids, light_decision, rules, games, base, first, last, sums)
+
+
+@kernel
+def uniform_playouts(rules, games, scores):
+    """Play every game on to its end by uniform choices, and score it; give the moves made."""
+    return _playouts(uniform_bids, uniform_decision, rules, games, scores)
+
+
+@kernel
+def light_playouts(rules, games, scores):
+    """The same by the light heuristic."""
+    return _playouts(light_bids, light_decision, rules, games, scores)

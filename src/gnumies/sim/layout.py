@@ -72,3 +72,6 @@ KEEP_OR_GIVE_AT: Final = 11
 """Action ``11 + seat`` lets that seat have the drawn card; 0 to 10 bid the card of that bit."""
 ACTIONS: Final = KEEP_OR_GIVE_AT + MOST_SEATS
 
+
+WIN: Final = 60
+"""What a win counts where wins are added up: winners share it (R7.4), and 1 to 5 divide it."""

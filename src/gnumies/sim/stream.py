@@ -21,6 +21,7 @@ from typing import Final
 STEP: Final = 0x2D358DCCAA6C78A5
 TWIST: Final = 0x8BB84B93962EACC9
 GOLDEN: Final = 0x9E3779B97F4A7C15
+MIX: Final = (0xBF58476D1CE4E5B9, 0x94D049BB133111EB)
 
 CHOICE_BITS: Final = 21
 CHOICES_A_WORD: Final = 3
@@ -39,8 +40,8 @@ def base_key(seed: int) -> int:
 def game_key(base: int, game: int) -> int:
     """The key of a game of the series: base + game × ``GOLDEN``, mixed as splitmix64 does."""
     x = (base + game * GOLDEN) & _WORD
-    x = ((x ^ x >> 30) * 0xBF58476D1CE4E5B9) & _WORD
-    x = ((x ^ x >> 27) * 0x94D049BB133111EB) & _WORD
+    x = ((x ^ x >> 30) * MIX[0]) & _WORD
+    x = ((x ^ x >> 27) * MIX[1]) & _WORD
     return x ^ x >> 31
 
 
@@ -66,3 +67,8 @@ def choice(key: int, round_: int, *, second: bool, place: int) -> int:
 def among(chosen: int, moves: int) -> int:
     """Which of so many moves a choice means."""
     return chosen * moves >> CHOICE_BITS
+
+
+def signed(number: int) -> int:
+    """The 64-bit number as kernels take it, with a sign."""
+    return number - (_WORD + 1) if number >> 63 else number

@@ -6,29 +6,26 @@ from gnumies.sim import stream
 from gnumies.sim.bits import count, lowest, mixed, nth, shifted
 from gnumies.sim.compiled import inlined
 
-_LOW = 2**32 - 1
-_SIGNED = 2**64
-STEP = stream.STEP if stream.STEP < 2**63 else stream.STEP - _SIGNED
-TWIST = stream.TWIST - _SIGNED
-GOLDEN = stream.GOLDEN - _SIGNED
-_MIX_1 = 0xBF58476D1CE4E5B9 - _SIGNED
-_MIX_2 = 0x94D049BB133111EB - _SIGNED
+_STEP = stream.signed(stream.STEP)
+_TWIST = stream.signed(stream.TWIST)
+_GOLDEN = stream.signed(stream.GOLDEN)
+_MIX = (stream.signed(stream.MIX[0]), stream.signed(stream.MIX[1]))
 
 
 @inlined
 def game_key(base, game):
     """``stream.game_key`` on signed words."""
-    x = base + game * GOLDEN
-    x = (x ^ shifted(x, 30)) * _MIX_1
-    x = (x ^ shifted(x, 27)) * _MIX_2
+    x = base + game * _GOLDEN
+    x = (x ^ shifted(x, 30)) * _MIX[0]
+    x = (x ^ shifted(x, 27)) * _MIX[1]
     return x ^ shifted(x, 31)
 
 
 @inlined
 def word(key, number):
     """``stream.word`` on signed words."""
-    x = key + number * STEP
-    return mixed(x, x ^ TWIST)
+    x = key + number * _STEP
+    return mixed(x, x ^ _TWIST)
 
 
 @inlined

@@ -23,6 +23,7 @@ RULES: Final = np.dtype(
         ("leave_any_round", "?"),  # bare Gnallis leave in any round (R8.4)
         ("youngest_first", "u1", (MOST_SEATS,)),  # the seats by age (R1.6)
         ("card_of", "u1", (64,)),  # the party card of each bit of the supply
+        ("of_kind", "i8", (len(PartyCard) + 1,)),  # the bits of each party card in the supply
         ("winner", "u1", (_TIES * len(BidCard),)),  # of the seats that tie at a value (R1.3)
     ]
 )
@@ -79,6 +80,8 @@ def _tables(  # noqa: PLR0913 - one place that knows all fields
     rules["leave_any_round"] = ruleset.bare_gnallis_leave == "any-round"
     rules["youngest_first"][0, :seats] = youngest_first or range(seats)
     rules["card_of"][0, : len(deck)] = deck
+    for bit, card in enumerate(deck):
+        rules["of_kind"][0, card] |= 1 << bit
     rules["winner"][0] = _winners(luckynits, colors[:seats])
     return rules
 

@@ -1,0 +1,117 @@
+"""Many games one step on: the kernels of ``gnumies.sim.batch``."""
+
+# pyright: basic
+
+from gnumies.sim.bits import lowest
+from gnumies.sim.compiled import inlined, kernel
+from gnumies.sim.layout import ACTIONS, KEEP_OR_GIVE_AT, LANE, LANE_BITS
+from gnumies.sim.policies import uniform_bids, uniform_decision
+from gnumies.sim.rooms import score
+from gnumies.sim.steps import actions_of, bid, deal, legal, let_have, over, turn
+from gnumies.sim.supply import game_key
+from gnumies.sim.table import decider_of, drawn_of, face_up_of, second_of, turned_of
+
+
+@inlined
+def _begin(rules, game, base, number):
+    deal(rules, game, game_key(base, number))
+    turn(rules, game)
+
+
+@inlined
+def _write_legal(rules, game, masks):
+    bids = legal(rules, game)
+    for seat in range(len(game.rooms)):
+        masks[seat] = actions_of(game, bids, seat)
+
+
+@kernel
+def reset(rules, games, base, numbers, masks):
+    """Deal all games anew, by their numbers."""
+    for index in range(len(games)):
+        _begin(rules[0], games[index], base, numbers[index])
+        _write_legal(rules[0], games[index], masks[index])
+
+
+@kernel
+def write_legal(rules, games, masks):
+    """Every seat's legal actions in all games."""
+    for index in range(len(games)):
+        _write_legal(rules[0], games[index], masks[index])
+
+
+@kernel
+def first_fault(actions, masks):
+    """The flat index of the first action that is not legal where one is due, or -1."""
+    for index in range(actions.size):
+        mask, action = masks.flat[index], actions.flat[index]
+        if mask and not (0 <= action < ACTIONS and (mask >> action) & 1):
+            return index
+    return -1
+
+
+@inlined
+def _play(rules, game, actions):
+    if face_up_of(game.table):
+        able = legal(rules, game)
+        bids = 0
+        for seat in range(len(game.rooms)):
+            bids |= (1 << (actions[seat] & 15)) << (LANE_BITS * seat) & able
+        bid(rules, game, bids)
+    elif drawn_of(game.table):
+        to = (actions[decider_of(game.table)] - KEEP_OR_GIVE_AT) % len(game.rooms)
+        let_have(rules, game, to)
+
+
+@inlined
+def _settle(game, scores, rewards):
+    """Scores, and the part of the win that each seat has (R7.4)."""
+    most = -1
+    winners = 0
+    for seat in range(len(game.rooms)):
+        points = score(game.rooms[seat])
+        scores[seat] = points
+        winners = 1 if points > most else winners + (points == most)
+        most = max(most, points)
+    for seat in range(len(game.rooms)):
+        rewards[seat] = (1 / winners) if scores[seat] == most else 0
+
+
+@kernel
+def step(rules, games, actions, base, numbers, stride, masks, scores, rewards, done):
+    """Make every game's moves; one that ends is settled, and begun anew if ``stride`` is not 0."""
+    ended = 0
+    for index in range(len(games)):
+        game = games[index]
+        was_over = over(game)
+        _play(rules[0], game, actions[index])
+        done[index] = over(game)
+        if done[index] and not was_over:
+            ended += 1
+            _settle(game, scores[index], rewards[index])
+            if stride:
+                numbers[index] += stride
+                _begin(rules[0], game, base, numbers[index])
+        else:
+            rewards[index] = 0
+        _write_legal(rules[0], game, masks[index])
+    return ended
+
+
+@kernel
+def choose_uniformly(rules, games, actions):
+    """Fill in an action for every seat that is awaited, as a uniform playout would choose it."""
+    for index in range(len(games)):
+        game = games[index]
+        turned, second = turned_of(game.table), second_of(game.table)
+        drawn = drawn_of(game.table)
+        if drawn:
+            seat = decider_of(game.table)
+            to = uniform_decision(rules[0], game, drawn, seat, turned, second)
+            actions[index, seat] = KEEP_OR_GIVE_AT + to
+        else:
+            able = legal(rules[0], game)
+            bids = uniform_bids(rules[0], game, able, 0, turned, second)
+            for seat in range(len(game.rooms)):
+                lane = (bids >> (LANE_BITS * seat)) & LANE
+                actions[index, seat] = lowest(lane) if lane else -1
