@@ -18,7 +18,8 @@ from tests.vectors.programs import ROOT, load
 records = load("transcripts")
 perft = load("perft")
 
-GAMES = [json.loads(line) for line in (ROOT / "vectors" / "games.jsonl").open(encoding="utf-8")]
+LINES_OF_GAMES = (ROOT / "vectors" / "games.jsonl").read_text(encoding="utf-8").splitlines()
+GAMES = [json.loads(line) for line in LINES_OF_GAMES]
 SCORES = json.loads((ROOT / "vectors" / "scores.json").read_text(encoding="utf-8"))
 LINES = [json.loads(line) for line in perft.PERFT.read_text("utf-8").splitlines()]
 
@@ -85,7 +86,7 @@ def counts(rules: Rules, game: Games, depth: int, memo: Counts) -> list[int]:
     return memo[key]
 
 
-@pytest.mark.parametrize("case", perft.cases(), ids=lambda case: f"{case.ruleset.name}-{case.supply[:9]}")
+@pytest.mark.parametrize("case", list(perft.cases()), ids=lambda case: f"{case.ruleset.name}-{case.supply[:9]}")
 def test_perft(case: Any) -> None:  # noqa: ANN401 - a type of the script
     data = perft.setup_data(case)
     expected = [line["count"] for line in LINES if data.items() <= line.items()]

@@ -56,7 +56,8 @@ def _play(rules, game, actions):
         able = legal(rules, game)
         bids = 0
         for seat in range(len(game.rooms)):
-            bids |= (1 << (actions[seat] & 15)) << (LANE_BITS * seat) & able
+            card = (1 << (actions[seat] & 15)) & LANE  # what is no bid, is none in any lane
+            bids |= card << (LANE_BITS * seat) & able
         bid(rules, game, bids)
     elif drawn_of(game.table):
         to = (actions[decider_of(game.table)] - KEEP_OR_GIVE_AT) % len(game.rooms)
