@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import cycle, islice
 
+from gnumies.bots.compiled import all_random, random_tallies
 from gnumies.bots.interrupts import listening
 from gnumies.bots.series import Series, tallies
 from gnumies.bots.tally import Tally
@@ -61,15 +62,18 @@ def simulate(  # noqa: PLR0913 - each is one option of `gnumies simulate`
 ) -> Result:
     """Play the games of a seed; fewer specs than players are repeated in a cycle.
 
-    The result is the same on any machine and for any number of ``threads``, which are processes.
+    The result is the same on any machine and for any number of ``threads``, which are processes
+    for bots written in Python. Where all are ``random``, the compiled simulator plays, with random
+    numbers of its own (``gnumies.sim.stream``).
     A fault of a bot ends its game only. ``progress`` is told now and then how many games are done.
     """
     series = Series(_for_each_seat(specs, players), seed, ruleset)
     _at_least(0, games, "games")
     _at_least(1, threads, "threads")
     total = Tally.empty(players)
+    played = random_tallies if all_random(series) else tallies
     with listening():
-        for tally in tallies(series, games, threads):
+        for tally in played(series, games, threads):
             total += tally
             if progress is not None:
                 progress(total.completed + total.failed)

@@ -4,33 +4,35 @@ Numba looks at one file at a time: a kernel whose helper in another module has c
 taken from the cache as it was, and play by old rules. So the folder's name says what was compiled.
 """
 
-import os
+import atexit
 import tempfile
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from shutil import rmtree
 
 from platformdirs import user_cache_path
 
 
+@cache
 def version() -> str:
-    """What the sources of all kernels amount to."""
+    """What the sources that kernels are made of amount to, the rules that they look up included."""
     digest = sha256()
-    for path in sorted(Path(__file__).parent.glob("*.py")):
-        digest.update(path.read_bytes())
+    package = Path(__file__).parents[1]
+    for part in ("rules", "sim"):
+        for path in sorted((package / part).glob("*.py")):
+            digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
 def folder() -> Path:
-    """The cache of this version, or a temporary one where nothing can be written."""
+    """The cache of this version; where nothing can be written, one that ends with the process."""
     path = user_cache_path("gnumies") / "compiled" / version()
     try:
         path.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=path):
             return path
     except OSError:
-        return Path(tempfile.mkdtemp(prefix="gnumies-compiled-"))
-
-
-def prepare() -> None:
-    """Tell numba where to keep what it compiles, unless the user has told it."""
-    os.environ.setdefault("NUMBA_CACHE_DIR", str(folder()))
+        passing = Path(tempfile.mkdtemp(prefix="gnumies-compiled-"))
+        atexit.register(rmtree, passing, ignore_errors=True)
+        return passing

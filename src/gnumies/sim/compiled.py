@@ -1,15 +1,16 @@
-"""How kernels are compiled; the only module that imports numba first, and says where it caches."""
+"""How kernels are compiled, and where they are kept; the first module to import numba."""
 
 # ruff: noqa: ANN001, ANN202 - numba calls the intrinsic while it compiles
 # pyright: basic
 
-from gnumies.sim.cache import prepare
+import numba
+from numba import types
+from numba.extending import intrinsic
 
-prepare()  # numba reads its settings when it is imported
+from gnumies.sim.cache import folder
 
-import numba  # noqa: E402
-from numba import types  # noqa: E402
-from numba.extending import intrinsic  # noqa: E402
+if not numba.config.CACHE_DIR:  # which NUMBA_CACHE_DIR sets
+    numba.config.CACHE_DIR = str(folder())  # before the first kernel is decorated
 
 inlined = numba.njit(forceinline=True, nogil=True, error_model="numpy")
 """A part of kernels, which never stands alone and so needs no cache."""
