@@ -31,11 +31,13 @@ def barred(face_up, second):
 @inlined
 def legal_bids(rules, hands, face_up, second):
     """Every bid of every seat that is legal; the stuck seat has none, or must bid its Gnalli."""
-    if barred(face_up, second):
+    # By arithmetic, for a branch on a Wullawaki is one that the processor cannot foresee.
+    wullawaki = face_up == WULLAWAKI
+    closed = GNALLIS * (wullawaki | (second != 0))
+    if rules.plays_gnalli and wullawaki and second == 0:
         # With two bare Gnallis or more these have left before (R5.3), so that one is stuck.
-        forced = bare(hands) if rules.plays_gnalli and not second else 0
-        return hands & VALUES | forced
-    return hands
+        closed ^= bare(hands)
+    return hands & ~closed
 
 
 @inlined

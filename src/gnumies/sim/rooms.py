@@ -53,9 +53,10 @@ def present(guests):
     return (guests | guests >> 1 | guests >> 2) & ONES
 
 
-@inlined
+@outlined
 def score(room):
     """The points of a room (R7.1 to R7.3), without a branch for up to two Wullawakis."""
+    apart()
     wullawakis = room >> WULLAWAKIS_AT
     if wullawakis > 2:  # noqa: PLR2004 - R7.1
         return best_choice(room)

@@ -23,36 +23,37 @@ from gnumies.sim.supply import draw
 
 _GATHER = sum(1 << 48 - 11 * seat for seat in range(MOST_SEATS))
 _GATHERED_AT = 48
+_SEAT = 7
+_VALUES = 15
+"""What the machine has to see to know that a number is no negative index."""
 _SEATS = (1 << MOST_SEATS) - 1
 
 
 @inlined
-def next_round(rules, game, hands, supply, turned):
-    """Turn cards over until somebody may bid (R2.2), or end the game (R6): no card is face up.
+def next_bidding(rules, game, hands, supply, turned, face_up, second):
+    """Open a bidding for the face-up card, or without one turn the next over (R2.2) or end (R6).
 
-    Gives hands, supply, round, face-up card and legal bids.
+    A bidding that stands open is opened as it was. Gives hands, supply, round, face-up card, 0 at
+    the end, whether it is a second bidding, and the legal bids.
     """
     while True:
-        able = holders(hands)
-        if not several(able) or supply == 0:
-            if not several(able) and able:
-                supply = _sweep(rules, game, hands, supply, seat_of(lowest(able)))
-                hands = 0
-            return hands, supply, turned, 0, 0
-        face_up, supply = draw(rules, game.key, supply)
-        turned += 1
-        hands, supply, legal = open_bidding(rules, game, hands, supply, face_up, 0)
+        if face_up == 0:
+            able = holders(hands)
+            if not several(able) or supply == 0:
+                if not several(able) and able:
+                    supply = _sweep(rules, game, hands, supply, seat_of(lowest(able)))
+                    hands = 0
+                return hands, supply, turned, face_up, second, 0
+            face_up, supply = draw(rules, game.key, supply)
+            turned += 1
+            second = 0
+        alone = bare(hands)
+        if several(alone) and (rules.leave_any_round or barred(face_up, second)):
+            hands, supply = _leave(rules, game, hands, supply, alone)
+        legal = legal_bids(rules, hands, face_up, second)
         if legal:
-            return hands, supply, turned, face_up, legal
-
-
-@inlined
-def open_bidding(rules, game, hands, supply, face_up, second):
-    """Who may bid what, after those have left who must (R5.3, R8.4); nothing if nobody can."""
-    alone = bare(hands)
-    if several(alone) and (rules.leave_any_round or barred(face_up, second)):
-        hands, supply = _leave(rules, game, hands, supply, alone)
-    return hands, supply, legal_bids(rules, hands, face_up, second)
+            return hands, supply, turned, face_up, second, legal
+        face_up = 0  # nobody is left to bid for it (R5.4)
 
 
 @inlined
@@ -67,7 +68,7 @@ def award(rules, game, hands, face_up, bids):
     best = lowest(all_values) if lowest_wins else highest(all_values)
     # One multiplication brings the bits of that value from all lanes side by side.
     tied = (((valued >> best) & GNALLIS) * _GATHER >> _GATHERED_AT) & _SEATS
-    winner = rules.winner[(best << MOST_SEATS) + tied] + 0
+    winner = rules.winner[((best & _VALUES) << MOST_SEATS) + tied] & _SEAT
     won = valued & (LANE << LANE_BITS * winner)
     game.rooms[winner] += party(face_up)
     return hands ^ (valued ^ won if face_up == WULLAWAKI else won)

@@ -7,7 +7,7 @@ from gnumies.sim.compiled import inlined, kernel
 from gnumies.sim.layout import ACTIONS, KEEP_OR_GIVE_AT, LANE, LANE_BITS
 from gnumies.sim.policies import uniform_bids, uniform_decision
 from gnumies.sim.rooms import score
-from gnumies.sim.steps import actions_of, bid, deal, legal, let_have, over, turn
+from gnumies.sim.steps import actions_of, bid, deal, go_on, legal, let_have, over
 from gnumies.sim.supply import game_key
 from gnumies.sim.table import decider_of, drawn_of, face_up_of, second_of, turned_of
 
@@ -15,7 +15,7 @@ from gnumies.sim.table import decider_of, drawn_of, face_up_of, second_of, turne
 @inlined
 def _begin(rules, game, base, number):
     deal(rules, game, game_key(base, number))
-    turn(rules, game)
+    go_on(rules, game, game.hands, game.supply, 0, 0)
 
 
 @inlined

@@ -5,7 +5,7 @@
 from gnumies.sim.compiled import inlined
 from gnumies.sim.hands import legal_bids
 from gnumies.sim.layout import KEEP_OR_GIVE_AT, LANE, LANE_BITS, VALUES
-from gnumies.sim.rounds import award, decide, drawn_by_gnalli, next_round, open_bidding
+from gnumies.sim.rounds import award, decide, drawn_by_gnalli, next_bidding
 from gnumies.sim.table import (
     bidding,
     decider_of,
@@ -27,12 +27,13 @@ def deal(rules, game, key):
 
 
 @inlined
-def turn(rules, game):
-    """Begin the next round, or end the game."""
-    turned = turned_of(game.table)
-    hands, supply, turned, face_up, _ = next_round(rules, game, game.hands, game.supply, turned)
+def go_on(rules, game, hands, supply, face_up, second):
+    """The next bidding, of this round or of another one, or the end of the game."""
+    hands, supply, turned, face_up, second, _ = next_bidding(
+        rules, game, hands, supply, turned_of(game.table), face_up, second
+    )
     game.hands, game.bids, game.supply = hands, 0, supply
-    game.table = bidding(turned, face_up, 0)
+    game.table = bidding(turned, face_up, second if face_up else 0)
 
 
 @inlined
@@ -60,25 +61,22 @@ def actions_of(game, bids, seat):
 @inlined
 def bid(rules, game, bids):
     """All bids of a bidding at once, which have to be legal and complete."""
-    table = game.table
-    turned, face_up, second = turned_of(table), face_up_of(table), second_of(table)
-    if bids & VALUES == 0:  # nothing but Gnallis (R5.2)
-        hands, supply, bids = open_bidding(rules, game, game.hands, game.supply, face_up, 1)
-        game.hands, game.bids, game.supply = hands, 0, supply
-        game.table = bidding(turned, face_up if bids else 0, 1)
-        drawn = 0
-    else:
-        hands = award(rules, game, game.hands, face_up, bids)
-        supply, drawn, seat = drawn_by_gnalli(rules, game, game.supply, bids)
-        game.hands, game.bids, game.supply = hands, 0, supply
-        game.table = deciding(turned, second, drawn, seat)
-    if over(game):
-        turn(rules, game)
+    hands, supply, face_up = game.hands, game.supply, face_up_of(game.table)
+    second = 1
+    if bids & VALUES:
+        second = second_of(game.table)
+        hands = award(rules, game, hands, face_up, bids)
+        supply, drawn, seat = drawn_by_gnalli(rules, game, supply, bids)
+        if drawn:
+            game.hands, game.bids, game.supply = hands, 0, supply
+            game.table = deciding(turned_of(game.table), second, drawn, seat)
+            return
+        face_up = 0
+    go_on(rules, game, hands, supply, face_up, second)
 
 
 @inlined
 def let_have(rules, game, to):
     """The decision about the drawn card: the seat that gets it."""
-    table = game.table
-    game.hands = decide(game, game.hands, drawn_of(table), decider_of(table), to)
-    turn(rules, game)
+    hands = decide(game, game.hands, drawn_of(game.table), decider_of(game.table), to)
+    go_on(rules, game, hands, game.supply, 0, 0)
