@@ -4,23 +4,22 @@ The games are those of vectors/perft.jsonl: all switches of R8, two to five seat
 """
 
 from collections.abc import Iterator
-from itertools import pairwise
-from typing import Any
 
-import numpy as np
 import pytest
 
 from gnumies.rules import Bidding, Move, Setup, State, legal_moves, play, start
 from gnumies.sim.batch import action_of, move_of
 from gnumies.sim.convert import canonical, game_of_state, state_of_game
-from gnumies.sim.layout import ACTIONS
 from gnumies.sim.tables import tables_of
 from tests.parity.children import children, legal_masks
 from tests.vectors.programs import load
 
 perft = load("perft")
-CASES = {f"{case.ruleset.name}-{case.players}-{case.supply.replace(' ', '')}": case
-         for case in perft.cases() if case.ruleset.name in perft.SWITCHES}
+CASES = {
+    f"{case.ruleset.name}-{case.players}-{case.supply.replace(' ', '')}": case
+    for case in perft.cases()
+    if case.ruleset.name in perft.SWITCHES
+}
 
 
 def reachable(setup: Setup) -> Iterator[State]:

@@ -6,11 +6,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gnumies.rules import PartyCard, Setup, State, play, start
+from gnumies.rules import PartyCard, Setup, State, start
 from gnumies.sim.batch import action_of
 from gnumies.sim.convert import game_of_state, state_of_game
-from gnumies.sim.layout import FIELD_BITS, Games, game_fields
 from gnumies.sim.games import uniform_playouts
+from gnumies.sim.layout import FIELD_BITS, Games, game_fields
 from gnumies.sim.tables import Rules, tables_of
 from tests.parity.children import children, legal_masks, stepped
 from tests.vectors.programs import ROOT, load
@@ -86,7 +86,9 @@ def counts(rules: Rules, game: Games, depth: int, memo: Counts) -> list[int]:
     return memo[key]
 
 
-@pytest.mark.parametrize("case", list(perft.cases()), ids=lambda case: f"{case.ruleset.name}-{case.supply[:9]}")
+@pytest.mark.parametrize(
+    "case", list(perft.cases()), ids=lambda case: f"{case.ruleset.name}-{case.supply[:9]}"
+)
 def test_perft(case: Any) -> None:  # noqa: ANN401 - a type of the script
     data = perft.setup_data(case)
     expected = [line["count"] for line in LINES if data.items() <= line.items()]

@@ -48,7 +48,7 @@ class Batch:
     none: such a game goes on by wrong rules, but never outside its own record.
     """
 
-    def __init__(  # noqa: PLR0913 - each is an option
+    def __init__(
         self,
         size: int,
         seats: int,
@@ -94,8 +94,8 @@ class Batch:
 
     def step(self, actions: NDArray[np.int8]) -> int:
         """Make all moves that are due, and say how many games have ended."""
-        if not isinstance(actions, np.ndarray) or actions.dtype != np.int8:
-            raise BadAction(f"actions need the dtype int8, not {np.asarray(actions).dtype}")
+        if getattr(actions, "dtype", None) != np.int8:
+            raise BadAction("actions need to be an array of the dtype int8")
         if actions.shape != self.legal.shape:
             raise BadAction(f"actions need the shape {self.legal.shape}, not {actions.shape}")
         if not actions.flags.c_contiguous:

@@ -1,14 +1,12 @@
 """Single instructions that Python has no word for, and what to do where the machine lacks them."""
 
-# ruff: noqa: ANN001, ANN202 - numba calls these while it compiles, with objects of its own
-# pyright: basic
+# pyright: basic, reportAttributeAccessIssue=false
 
 import llvmlite.binding as llvm
 from llvmlite import ir
 from numba import config, types
-from numba.extending import intrinsic
 
-from gnumies.sim.compiled import inlined
+from gnumies.sim.compiled import inlined, intrinsic
 
 _I64 = ir.IntType(64)
 _I128 = ir.IntType(128)

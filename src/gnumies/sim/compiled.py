@@ -1,25 +1,39 @@
 """How kernels are compiled, and where they are kept; the first module to import numba."""
 
-# ruff: noqa: ANN001, ANN202 - numba calls the intrinsic while it compiles
-# pyright: basic
+# pyright: basic, reportAttributeAccessIssue=false
+
+from collections.abc import Callable
+from typing import Any, Final, cast
 
 import numba
-from numba import types
-from numba.extending import intrinsic
+from numba import config, types
+from numba.extending import intrinsic as numba_intrinsic
 
 from gnumies.sim.cache import folder
 
-if not numba.config.CACHE_DIR:  # which NUMBA_CACHE_DIR sets
-    numba.config.CACHE_DIR = str(folder())  # before the first kernel is decorated
+if not config.CACHE_DIR:  # which NUMBA_CACHE_DIR sets
+    config.CACHE_DIR = str(folder())  # before the first kernel is decorated
 
-inlined = numba.njit(forceinline=True, nogil=True, error_model="numpy")
-"""A part of kernels, which never stands alone and so needs no cache."""
+Kernel = Callable[..., Any]
+"""A function of numbers and arrays, whose types numba finds from what it is called with."""
 
-outlined = numba.njit(forceinline=False, nogil=True, error_model="numpy")
-"""A part that stays a function of its own; it calls ``apart`` first."""
+intrinsic: Final = cast("Callable[[Kernel], Kernel]", numba_intrinsic)
+"""A part that is written in the compiler's own language."""
 
-kernel = numba.njit(nogil=True, error_model="numpy", cache=True)
-"""What Python calls: compiled once for each set of argument types, and kept on disk."""
+
+def inlined(function: Kernel) -> Kernel:
+    """A part of kernels, which never stands alone and so needs no cache."""
+    return numba.njit(function, forceinline=True, nogil=True, error_model="numpy")
+
+
+def outlined(function: Kernel) -> Kernel:
+    """A part that stays a function of its own; it has to call ``apart`` first."""
+    return numba.njit(function, forceinline=False, nogil=True, error_model="numpy")
+
+
+def kernel(function: Kernel) -> Kernel:
+    """What Python calls: compiled once for each set of argument types, and kept on disk."""
+    return numba.njit(function, nogil=True, error_model="numpy", cache=True)
 
 
 @intrinsic

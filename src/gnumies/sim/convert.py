@@ -115,9 +115,7 @@ def canonical(state: State) -> State:
     """The state with its rooms and its removed cards sorted, as a game gives it back."""
     rooms = tuple(tuple(sorted(room)) for room in state.rooms)
     removed = tuple(sorted(state.removed))
-    return State(
-        state.setup, state.round, state.drawn, state.hands, rooms, removed, state.phase
-    )
+    return State(state.setup, state.round, state.drawn, state.hands, rooms, removed, state.phase)
 
 
 def _game(
@@ -166,8 +164,6 @@ def _bidding(
     bare = [seat for seat, hand in enumerate(hands) if hand == (BidCard.GNALLI,)]
     stuck = bare[0] if barred and bare else None
     plays = setup.ruleset.stuck == "plays-gnalli" and not second
-    bidders = tuple(
-        seat for seat, hand in enumerate(hands) if hand and (plays or seat != stuck)
-    )
+    bidders = tuple(seat for seat, hand in enumerate(hands) if hand and (plays or seat != stuck))
     placed = tuple(next(iter(_hand(bids, seat)), None) for seat in setup.seats)
     return Bidding(face_up, second, barred, bidders, stuck, placed)

@@ -50,5 +50,3 @@ def seat_of(bit):
 def several(bits):
     """Whether more than one bit is set."""
     return bits & (bits - 1) != 0
-
-

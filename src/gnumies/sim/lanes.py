@@ -4,13 +4,13 @@ A vector travels between kernels as a tuple of words with four lanes each. LLVM 
 so that eight lanes stay in one register of any machine; longer tuples become several.
 """
 
-# ruff: noqa: ANN001, ANN202 - numba calls these while it compiles, with objects of its own
 # pyright: basic
 
 from llvmlite import ir
 from numba import types
 from numba.core import cgutils
-from numba.extending import intrinsic
+
+from gnumies.sim.compiled import intrinsic
 
 _I16 = ir.IntType(16)
 _I32 = ir.IntType(32)

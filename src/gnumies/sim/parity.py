@@ -7,7 +7,7 @@ from random import Random
 
 import numpy as np
 
-from gnumies.rules import Color, Luckynits, PartyCard, Ruleset, Setup, start
+from gnumies.rules import Color, Luckynits, PartyCard, Ruleset, Setup, score_room, start
 from gnumies.rules.luckynits import DEFAULT_LUCKYNITS
 from gnumies.sim import stream
 from gnumies.sim.convert import game_of_state
@@ -74,7 +74,7 @@ def differences(table: Table, base: int, numbers: range) -> Iterator[str]:
         theirs = game_of_state(state)[0]
         same = all(game[field].tolist() == theirs[field].tolist() for field in _COMPARED)
         left = _cards(rules, int(game["supply"])) == Counter(setup.supply[state.drawn :])
-        totals = points == [score.total for score in state.phase.scores]
+        totals = points == [score_room(room).total for room in state.rooms]
         if not (same and left and totals):
             yield f"{setup.ruleset.name}, {seats} seats, key {key}: {game} and {theirs}, {points}"
     if moves:

@@ -17,9 +17,7 @@ from gnumies.sim.table import (
 
 
 @inlined
-def one_bidding(
-    choose_bids, choose_seat, rules, game, hands, supply, turned, face_up, second
-):
+def one_bidding(choose_bids, choose_seat, rules, game, hands, supply, turned, face_up, second):
     """Play one bidding with what follows from it, and give all of that back.
 
     That is hands, supply, round, the card that is still face up because everybody played the

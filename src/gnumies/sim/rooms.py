@@ -114,5 +114,3 @@ def _best_sets(width, guests, joining, give):
             none = moved(none)
         some = better(grown, some, 0)
     return max(lane(some, give), lane(none, give))
-
-

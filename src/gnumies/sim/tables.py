@@ -52,14 +52,14 @@ def tables_of(setup: Setup) -> Rules:
         setup.ruleset,
         seats,
         setup.supply,
-        False,  # noqa: FBT003 - beside its reason
+        False,
         setup.colors,
         setup.luckynits,
         setup.youngest_first,
     )
 
 
-def _tables(  # noqa: PLR0913 - one place that knows all fields
+def _tables(
     ruleset: Ruleset,
     seats: int,
     deck: tuple[PartyCard, ...],
