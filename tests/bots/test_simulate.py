@@ -45,13 +45,21 @@ def bot(folder: Path, text: str) -> str:
     return str(path)
 
 
+CHANCE = """
+class Bot:
+    def choose(self, view, rng, budget):
+        return rng.choice(view.legal)
+"""
+"""What ``random`` does, in Python: games of ``random`` alone are compiled."""
+
+
 def game(series: Series, number: int) -> Match:
     factories = [RandomBot] * len(series.specs)
     return play_match(series.setup(number), series.contestants(number, factories))
 
 
-def test_result_is_that_of_its_games() -> None:
-    result = simulate(3, ["random"], 60, 8)
+def test_result_is_that_of_its_games(tmp_path: Path) -> None:
+    result = simulate(3, [bot(tmp_path, CHANCE)], 60, 8)
     games = [game(Series(("random",) * 3, 8, RULEBOOK), number) for number in range(60)]
     for seat in range(3):
         totals = [match.over.scores[seat].total for match in games]
@@ -62,8 +70,9 @@ def test_result_is_that_of_its_games() -> None:
     assert result.choices == sum(match.choices for match in games)
 
 
-def test_game_does_not_depend_on_the_games_before() -> None:
-    few, many = simulate(2, ["random"], 1, 4), simulate(2, ["random"], 2, 4)
+def test_game_does_not_depend_on_the_games_before(tmp_path: Path) -> None:
+    mine = bot(tmp_path, CHANCE)
+    few, many = simulate(2, [mine], 1, 4), simulate(2, [mine], 2, 4)
     second = game(Series(("random",) * 2, 4, RULEBOOK), 1)
     assert many.choices == few.choices + second.choices
 
@@ -126,7 +135,7 @@ def test_result_as_json() -> None:
 
 def test_progress_is_told() -> None:
     done: list[int] = []
-    simulate(2, ["random"], 120, 1, progress=done.append)
+    simulate(2, ["random", "greedy"], 120, 1, progress=done.append)
     assert done == [50, 100, 120]
 
 

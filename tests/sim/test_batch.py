@@ -191,7 +191,8 @@ def test_playouts_from_a_view_sample_what_it_has_not_seen() -> None:
     assert len(np.unique(scores[:, 0])) > 20
     again = np.repeat(game_of_state(state), 2)
     uniform_playouts(tables(RULEBOOK, 2), again, scores[:2])
-    assert (again[0] == again[1]) and (scores[0] == scores[1]).all()
+    assert again[0] == again[1]
+    assert (scores[0] == scores[1]).all()
 
 
 def test_the_order_of_a_supply_is_that_of_the_stream() -> None:

@@ -10,6 +10,7 @@ from gnumies.bots.series import Series, tallies
 from gnumies.bots.tally import Tally
 from gnumies.rules import RULEBOOK, BadValue, Ruleset, check_seats
 from gnumies.rules.notation import Json
+from gnumies.sim.many import compiled
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,19 +60,24 @@ def simulate(  # noqa: PLR0913 - each is one option of `gnumies simulate`
     ruleset: Ruleset = RULEBOOK,
     threads: int = 1,
     progress: Callable[[int], None] | None = None,
+    slow: Callable[[], None] | None = None,
 ) -> Result:
     """Play the games of a seed; fewer specs than players are repeated in a cycle.
 
     The result is the same on any machine and for any number of ``threads``, which are processes
     for bots written in Python. Where all are ``random``, the compiled simulator plays, with random
     numbers of its own (``gnumies.sim.stream``).
-    A fault of a bot ends its game only. ``progress`` is told now and then how many games are done.
+    A fault of a bot ends its game only. ``progress`` is told now and then how many games are done,
+    and ``slow`` once if the reference engine has to play what numba would have made fast.
     """
     series = Series(_for_each_seat(specs, players), seed, ruleset)
     _at_least(0, games, "games")
     _at_least(1, threads, "threads")
     total = Tally.empty(players)
-    played = random_tallies if all_random(series) else tallies
+    fast = all_random(series)
+    if fast and not compiled() and slow is not None:
+        slow()
+    played = random_tallies if fast else tallies
     with listening():
         for tally in played(series, games, threads):
             total += tally

@@ -60,6 +60,7 @@ def simulate(  # noqa: PLR0913 - each is an option
             ruleset=named_ruleset(ruleset),
             threads=os.cpu_count() or 1 if threads is None else threads,
             progress=progress,
+            slow=lambda: print_fault(Texts()("cli-no-numba")),
         )
     for fault in result.faults:
         print_fault(fault)

@@ -43,7 +43,10 @@ def compiled() -> bool:
     """Whether there is numba to compile with; otherwise the reference engine plays."""
     from importlib.util import find_spec  # noqa: PLC0415 - for this question alone
 
-    return find_spec("numba") is not None
+    try:
+        return find_spec("numba") is not None
+    except ValueError:  # a module that is there, and says that it came from nowhere
+        return False
 
 
 def random_games(

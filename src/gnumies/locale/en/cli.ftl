@@ -15,6 +15,7 @@ cli-column-wins = Wins
 # $left: the cards left in the supply.
 cli-bidding = round { $round }, bids are due for { $card }, { $left } in the supply
 cli-deciding = round { $round }, { $name } decides on a drawn card, { $left } in the supply
+cli-no-numba = numba is not installed, so these games are played by the reference engine, about a thousand times slower
 cli-simulated =
     { $games ->
         [one] { $games } game with seed { $seed }

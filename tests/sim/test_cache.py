@@ -1,0 +1,67 @@
+"""Where compiled kernels are kept, what is imported when, and machines that lack an instruction."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gnumies.sim import cache, warm
+
+CHECK = """
+from gnumies.sim.bits import nth
+from gnumies.sim.parity import differences, any_table
+from gnumies.rules import RULEBOOK
+from random import Random
+assert hasattr(nth, "py_func") and ("below" in nth.py_func.__code__.co_varnames)
+assert list(differences(any_table(RULEBOOK, 4, Random(1)), 5, range(60))) == []
+"""
+
+
+def python(program: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run a program of its own."""
+    return subprocess.run(
+        [sys.executable, "-c", program],
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_a_machine_without_bit_deposit_plays_the_same_games(tmp_path: Path) -> None:
+    run = python(CHECK, NUMBA_CPU_NAME="generic", NUMBA_CACHE_DIR=str(tmp_path))
+    assert run.returncode == 0, run.stderr
+
+
+@pytest.mark.parametrize(
+    "module",
+    ["gnumies.cli.app", "gnumies.server.app", "gnumies.tui.app", "gnumies.bots.simulate"],
+)
+def test_numba_and_numpy_are_imported_by_nobody_before_they_are_needed(module: str) -> None:
+    run = python(f"import sys, {module}; print({{'numba', 'numpy'}} & set(sys.modules))")
+    assert run.stdout == "set()\n", run.stderr
+
+
+def test_the_folder_is_named_by_the_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cache, "user_cache_path", lambda _: tmp_path)
+    assert cache.folder() == tmp_path / "compiled" / cache.version()
+    assert cache.folder().is_dir()
+
+
+def test_where_nothing_can_be_written_the_cache_is_temporary(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken = tmp_path / "file"
+    taken.touch()
+    monkeypatch.setattr(cache, "user_cache_path", lambda _: taken)
+    monkeypatch.setattr(cache.tempfile, "mkdtemp", lambda prefix: str(tmp_path / prefix))
+    assert cache.folder() == tmp_path / "gnumies-compiled-"
+
+
+def test_without_numba_nothing_is_warmed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm, "compiled", lambda: False)
+    assert warm.start() is None
