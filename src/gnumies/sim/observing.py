@@ -28,30 +28,30 @@ def features(seats: int) -> int:
 
 
 @inlined
-def _show_seat(hands, room, seat, row, at):
+def _show_seat(hands, room, seat, rows, index, viewer, at):
     for index in range(BID_CARDS):
-        row[at + index] = (hands >> (LANE_BITS * seat + index)) & 1
+        rows[index, viewer, at + index] = (hands >> (LANE_BITS * seat + index)) & 1
     for kind in range(KINDS - 1):
-        row[at + BID_CARDS + kind] = (room >> (FIELD_BITS * kind)) & 7
-    row[at + BID_CARDS + KINDS - 1] = room >> (FIELD_BITS * (WULLAWAKI - 1))
+        rows[index, viewer, at + BID_CARDS + kind] = (room >> (FIELD_BITS * kind)) & 7
+    rows[index, viewer, at + BID_CARDS + KINDS - 1] = room >> (FIELD_BITS * (WULLAWAKI - 1))
 
 
 @inlined
-def _show_table(rules, game, viewer, row, at):
+def _show_table(rules, game, rows, index, viewer, at):
     table = game.table
     drawn = drawn_of(table)
     decides = drawn != 0 and decider_of(table) == viewer
     card = drawn if decides else face_up_of(table)
     for kind in range(KINDS):
-        row[at + kind] = card == kind + 1
-    row[at + KINDS] = face_up_of(table) != 0
-    row[at + KINDS + 1] = face_up_of(table) != 0 and second_of(table) != 0
-    row[at + KINDS + 2] = decides
+        rows[index, viewer, at + kind] = card == kind + 1
+    rows[index, viewer, at + KINDS] = face_up_of(table) != 0
+    rows[index, viewer, at + KINDS + 1] = face_up_of(table) != 0 and second_of(table) != 0
+    rows[index, viewer, at + KINDS + 2] = decides
     at += KINDS + _FLAGS
     for kind in range(KINDS):
         unseen = count(game.supply & rules.of_kind[kind + 1])
-        row[at + kind] = unseen + (drawn == kind + 1 and not decides)
-    row[at + KINDS] = count(game.supply)
+        rows[index, viewer, at + kind] = unseen + (drawn == kind + 1 and not decides)
+    rows[index, viewer, at + KINDS] = count(game.supply)
 
 
 @kernel
@@ -61,8 +61,7 @@ def observe(rules, games, rows):
         game = games[index]
         seats = len(game.rooms)
         for viewer in range(seats):
-            row = rows[index, viewer]
             for place in range(seats):
                 seat = (viewer + place) % seats
-                _show_seat(game.hands, game.rooms[seat], seat, row, A_SEAT * place)
-            _show_table(rules[0], game, viewer, row, A_SEAT * seats)
+                _show_seat(game.hands, game.rooms[seat], seat, rows, index, viewer, A_SEAT * place)
+            _show_table(rules[0], game, rows, index, viewer, A_SEAT * seats)

@@ -1,4 +1,8 @@
-"""Many games one step on: the kernels of ``gnumies.sim.batch``."""
+"""Many games one step on: the kernels of ``gnumies.sim.batch``.
+
+They are handed whole arrays and an index: a row of its own would be a view, which is counted, and
+the counting would cost as much as a bidding.
+"""
 
 # pyright: basic
 
@@ -19,10 +23,10 @@ def _begin(rules, game, base, number):
 
 
 @inlined
-def _write_legal(rules, game, masks):
+def _write_legal(rules, game, masks, index):
     bids = legal(rules, game)
     for seat in range(len(game.rooms)):
-        masks[seat] = actions_of(game, bids, seat)
+        masks[index, seat] = actions_of(game, bids, seat)
 
 
 @kernel
@@ -30,52 +34,54 @@ def reset(rules, games, base, numbers, masks):
     """Deal all games anew, by their numbers."""
     for index in range(len(games)):
         _begin(rules[0], games[index], base, numbers[index])
-        _write_legal(rules[0], games[index], masks[index])
+        _write_legal(rules[0], games[index], masks, index)
 
 
 @kernel
 def write_legal(rules, games, masks):
     """Every seat's legal actions in all games."""
     for index in range(len(games)):
-        _write_legal(rules[0], games[index], masks[index])
+        _write_legal(rules[0], games[index], masks, index)
 
 
 @kernel
 def first_fault(actions, masks):
     """The flat index of the first action that is not legal where one is due, or -1."""
-    for index in range(actions.size):
-        mask, action = masks.flat[index], actions.flat[index]
-        if mask and not (0 <= action < ACTIONS and (mask >> action) & 1):
-            return index
+    seats = masks.shape[1]
+    for index in range(len(masks)):
+        for seat in range(seats):
+            mask, action = masks[index, seat], actions[index, seat]
+            if mask and not (0 <= action < ACTIONS and (mask >> action) & 1):
+                return index * seats + seat
     return -1
 
 
 @inlined
-def _play(rules, game, actions):
+def _play(rules, game, actions, index):
     if face_up_of(game.table):
         able = legal(rules, game)
         bids = 0
         for seat in range(len(game.rooms)):
-            card = (1 << (actions[seat] & 15)) & LANE  # what is no bid, is none in any lane
+            card = (1 << (actions[index, seat] & 15)) & LANE  # what is no bid, is none in any lane
             bids |= card << (LANE_BITS * seat) & able
         bid(rules, game, bids)
     elif drawn_of(game.table):
-        to = (actions[decider_of(game.table)] - KEEP_OR_GIVE_AT) % len(game.rooms)
+        to = (actions[index, decider_of(game.table)] - KEEP_OR_GIVE_AT) % len(game.rooms)
         let_have(rules, game, to)
 
 
 @inlined
-def _settle(game, scores, rewards):
+def _settle(game, scores, rewards, index):
     """Scores, and the part of the win that each seat has (R7.4)."""
     most = -1
     winners = 0
     for seat in range(len(game.rooms)):
         points = score(game.rooms[seat])
-        scores[seat] = points
+        scores[index, seat] = points
         winners = 1 if points > most else winners + (points == most)
         most = max(most, points)
     for seat in range(len(game.rooms)):
-        rewards[seat] = (1 / winners) if scores[seat] == most else 0
+        rewards[index, seat] = (1 / winners) if scores[index, seat] == most else 0
 
 
 @kernel
@@ -85,17 +91,18 @@ def step(rules, games, actions, base, numbers, stride, masks, scores, rewards, d
     for index in range(len(games)):
         game = games[index]
         was_over = over(game)
-        _play(rules[0], game, actions[index])
+        _play(rules[0], game, actions, index)
         done[index] = over(game)
         if done[index] and not was_over:
             ended += 1
-            _settle(game, scores[index], rewards[index])
+            _settle(game, scores, rewards, index)
             if stride:
                 numbers[index] += stride
                 _begin(rules[0], game, base, numbers[index])
         else:
-            rewards[index] = 0
-        _write_legal(rules[0], game, masks[index])
+            for seat in range(len(game.rooms)):
+                rewards[index, seat] = 0
+        _write_legal(rules[0], game, masks, index)
     return ended
 
 
