@@ -39,12 +39,12 @@ ROLLOUTS = 1000
 
 FIRST_CALL = """
 import numba
-from time import perf_counter
-begin = perf_counter()
+from time import process_time
+begin = process_time()
 from gnumies.sim.many import random_games
 from gnumies.rules import RULEBOOK
 list(random_games(RULEBOOK, 5, 1, 1, 1))
-print(perf_counter() - begin)
+print(process_time() - begin)
 """
 
 
@@ -155,7 +155,7 @@ def leduc() -> Callable[[], int]:
 
 
 def first_calls() -> tuple[float, float]:
-    """Measure the first call for one number of players: with an empty cache, and with a full one."""
+    """Measure the first call for one number of players: with an empty cache and with a full one."""
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | {"NUMBA_CACHE_DIR": folder}
         times = [
@@ -184,9 +184,7 @@ def main() -> None:
         (Rate("five players, games", whole_games(5, uniform_tally, by_choice=False)), None),
         (Rate("two players, games", whole_games(2, uniform_tally, by_choice=False)), None),
         (
-            Rate(
-                "light policy, five players, choices", whole_games(5, light_tally, by_choice=True)
-            ),
+            Rate("light policy, five players", whole_games(5, light_tally, by_choice=True)),
             five,
         ),
         (cards, None),

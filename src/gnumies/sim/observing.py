@@ -29,8 +29,8 @@ def features(seats: int) -> int:
 
 @inlined
 def _show_seat(hands, room, seat, rows, index, viewer, at):
-    for index in range(BID_CARDS):
-        rows[index, viewer, at + index] = (hands >> (LANE_BITS * seat + index)) & 1
+    for card in range(BID_CARDS):
+        rows[index, viewer, at + card] = (hands >> (LANE_BITS * seat + card)) & 1
     for kind in range(KINDS - 1):
         rows[index, viewer, at + BID_CARDS + kind] = (room >> (FIELD_BITS * kind)) & 7
     rows[index, viewer, at + BID_CARDS + KINDS - 1] = room >> (FIELD_BITS * (WULLAWAKI - 1))
