@@ -15,6 +15,7 @@ cli-column-wins = Siege
 # $left: die Karten, die noch im Stapel sind.
 cli-bidding = Runde { $round }, Gebote für { $card } stehen aus, { $left } im Stapel
 cli-deciding = Runde { $round }, { $name } entscheidet über eine gezogene Karte, { $left } im Stapel
+cli-no-numba = numba ist nicht installiert, deshalb spielt das Regelwerk selbst diese Spiele, etwa tausendmal so langsam
 cli-simulated =
     { $games ->
         [one] { $games } Spiel mit der Startzahl { $seed }

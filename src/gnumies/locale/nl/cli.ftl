@@ -15,6 +15,7 @@ cli-column-wins = Gewonnen
 # $left: de kaarten die nog in de stapel zitten.
 cli-bidding = ronde { $round }, er moet nog geboden worden op { $card }, { $left } in de stapel
 cli-deciding = ronde { $round }, { $name } beslist over een getrokken kaart, { $left } in de stapel
+cli-no-numba = numba is niet geïnstalleerd, dus speelt de spelmachine zelf deze potjes, ongeveer duizend keer zo langzaam
 cli-simulated =
     { $games ->
         [one] { $games } spel met startgetal { $seed }
