@@ -211,7 +211,7 @@ class Tab:
         self.page.evaluate(VISIBILITY, False)  # noqa: FBT003 - an argument of the script
 
 
-def play(*tabs: Tab, seconds: float = 60, until: Callable[[], bool] = lambda: False) -> None:
+def play(*tabs: Tab, seconds: float = 240, until: Callable[[], bool] = lambda: False) -> None:
     """Let everybody do what the table asks of them, to the end of the game."""
     deadline = monotonic() + seconds
     while not until():

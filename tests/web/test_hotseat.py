@@ -217,7 +217,7 @@ def test_r2_6_the_curtain_hides_what_a_gnalli_drew_from_all_but_its_drawer(arriv
     assert tab.page.request.get(f"{asked}/1").json()["view"]["phase"]["drawn"] is None
     assert drawn
     tab.press("I am Ada")
-    expect(tab.door.locator(".card").first).to_have_text(re.compile(rf"^\s*{drawn}"))
+    expect(tab.door.locator(".card:not(.back)").first).to_have_text(re.compile(rf"^\s*{drawn}"))
     tab.press("Hide")
     waits_for(tab, "Ada")
     assert tab.page.locator(".card:not(.back)").count() == 0

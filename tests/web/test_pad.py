@@ -276,7 +276,7 @@ def test_paper_gets_the_sheet_and_nothing_else(arrive: Arrive) -> None:
     tab.page.evaluate("window.print = () => undefined")
     tab.press("Print an empty sheet")
     tab.page.emulate_media(media="print")
-    paper = tab.page.locator(".paper")
+    paper = tab.page.locator("div.paper")
     expect(paper).to_contain_text("two 20, three 50, four 100, five 150")
     expect(tab.page.locator(".screen")).to_be_hidden()
     tab.page.evaluate("window.dispatchEvent(new Event('afterprint'))")
