@@ -223,6 +223,7 @@ def test_r2_6_the_curtain_hides_what_a_gnalli_drew_from_all_but_its_drawer(arriv
     assert tab.page.locator(".card:not(.back)").count() == 0
     tab.press("I am Ada")
     tab.decide()
+    tab.reveal.click()
     expect(tab.curtain.or_(tab.page.locator(".result"))).to_be_visible()
 
 

@@ -58,6 +58,7 @@ def name_them(tab: Tab, names: Sequence[str]) -> None:
 
 def sheet(tab: Tab) -> list[list[str]]:
     """What the table of all games says, without its head."""
+    expect(tab.page.locator(".screen table")).to_be_visible()
     rows = tab.page.locator(".screen table :is(tbody, tfoot) tr").all()
     return [row.locator("th, td").all_inner_texts() for row in rows]
 
@@ -162,6 +163,7 @@ def test_two_tabs_write_on_one_sheet(phone: Person) -> None:
 
 def test_damaged_data_is_said_and_put_aside(phone: Person) -> None:
     tab = phone.tab.go("/pad")
+    tab.shows("An empty room scores nothing.")
     tab.page.evaluate("localStorage['gnumies-pad'] = '{\"version\":1,'")
     tab.page.reload()
     tab.shows("It has been put aside")
