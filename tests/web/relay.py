@@ -11,7 +11,7 @@ class Relay:
 
     def __init__(self, port: int) -> None:
         self._server = port
-        self._heard = bytearray()
+        self._heard: list[bytearray] = []  # by connection: together they would cut each other short
         self._lock = Lock()
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
@@ -20,7 +20,13 @@ class Relay:
     def heard(self) -> bytes:
         """Everything that the server has said so far, to the last byte."""
         with self._lock:
-            return bytes(self._heard)
+            return b"\n".join(self._heard)
+
+    def forget(self) -> None:
+        """Hear only what comes from now on."""
+        with self._lock:
+            for each in self._heard:
+                each.clear()
 
     def serve(self) -> None:
         with suppress(OSError):  # closed, and so done
@@ -37,11 +43,15 @@ class Relay:
         self._listener.close()
 
     def _pass_on(self, source: socket.socket, target: socket.socket, kept: bool) -> None:  # noqa: FBT001
+        heard = bytearray()
+        if kept:
+            with self._lock:
+                self._heard.append(heard)
         with suppress(OSError), target:
             while data := source.recv(65_536):
                 if kept:
                     with self._lock:
-                        self._heard += data
+                        heard += data
                 target.sendall(data)
             target.shutdown(socket.SHUT_RDWR)
 
