@@ -74,11 +74,11 @@ def simulate(  # noqa: PLR0913 - each is one option of `gnumies simulate`
     _at_least(0, games, "games")
     _at_least(1, threads, "threads")
     total = Tally.empty(players)
-    fast = all_random(series)
-    if fast and not compiled() and slow is not None:
-        slow()
-    played = random_tallies if fast else tallies
     with listening():
+        fast = all_random(series)
+        if fast and not compiled() and slow is not None:
+            slow()
+        played = random_tallies if fast else tallies
         for tally in played(series, games, threads):
             total += tally
             if progress is not None:
