@@ -19,7 +19,7 @@ def version() -> str:
     """What the sources that kernels are made of amount to, the rules that they look up included."""
     digest = sha256()
     package = Path(__file__).parents[1]
-    for part in ("rules", "sim"):
+    for part in ("rules", "sim", "mind"):
         for path in sorted((package / part).glob("*.py")):
             digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()[:16]

@@ -31,6 +31,15 @@ def outlined(function: Kernel) -> Kernel:
     return numba.njit(function, forceinline=False, nogil=True, error_model="numpy")
 
 
+def merged(function: Kernel) -> Kernel:
+    """A part of a function that calls itself, through this part too.
+
+    Numba takes it in before it looks for types. Functions that call each other it can compile, but
+    not keep on disk: loaded from there they crash.
+    """
+    return numba.njit(function, inline="always", nogil=True, error_model="numpy")
+
+
 def kernel(function: Kernel) -> Kernel:
     """What Python calls: compiled once for each set of argument types, and kept on disk."""
     return numba.njit(function, nogil=True, error_model="numpy", cache=True)

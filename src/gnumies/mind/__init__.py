@@ -1,0 +1,1 @@
+"""What plays well, and what measures it: policies, searches, exact play."""
