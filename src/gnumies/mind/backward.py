@@ -63,6 +63,14 @@ def _result(work, room0, room1):
     return 0.5 * ((ahead > 0) + (ahead >= 0))
 
 
+@inlined
+def _better(seat, worth, other):
+    """What a seat makes of a choice between two; ``nan`` if one of them is."""
+    if worth != worth or other != other:
+        return np.nan
+    return min(worth, other) if seat else max(worth, other)
+
+
 @outlined
 def _draws(memo, work, room0, room1, left, first, then):
     """The same when so many cards are to come into each room, and the game is over with them."""
@@ -154,9 +162,12 @@ def _bidding(memo, work, rules, game, hands, room0, room1, left, card, second, l
         j, column = 0, columns
         while j == 0 or column:
             bids = (row & -row) | (column & -column)
-            work.payoffs[frame, i, j] = _after(
+            worth = _after(
                 memo, work, rules, game, hands, room0, room1, left, card, second, bids, frame
             )
+            if worth != worth:  # nan, which no comparison below would notice
+                return worth
+            work.payoffs[frame, i, j] = worth
             column &= column - 1
             j += 1
         row &= row - 1
@@ -188,7 +199,7 @@ def _after(memo, work, rules, game, hands, room0, room1, left, card, second, bid
         if drawn:
             worth = given(memo, work, rules, game, held, won0, won1, rest, drawn, seat, 0, frame)
             other = given(memo, work, rules, game, held, won0, won1, rest, drawn, seat, 1, frame)
-            worth = min(worth, other) if seat else max(worth, other)
+            worth = _better(seat, worth, other)
         else:
             grown0, grown1 = game.rooms[0], game.rooms[1]
             worth = value(
@@ -227,7 +238,7 @@ def solve(memo, works, rules, games, hands, rooms, left, table):
             )
             work.payoffs[0, 0 if seat else to, to if seat else 0] = worth
         worth, other = work.payoffs[0, 0, 0], work.payoffs[0, 1 - seat, seat]
-        return min(worth, other) if seat else max(worth, other)
+        return _better(seat, worth, other)
     card, second = face_up_of(table), second_of(table)
     worth = value(memo, work, rules[0], game, hands, room0, room1, left, card, second, _NONE)
     if card == 0:
