@@ -1,12 +1,11 @@
 """Exact play for two once more: plain Python on the rules alone, for tiny games."""
 
 from collections.abc import Iterator
-from itertools import product
 
 import numpy as np
 from scipy.optimize import linprog
 
-from gnumies.rules import Move, PartyCard, Setup, State, legal_moves, play
+from gnumies.rules import Bid, Move, PartyCard, Setup, State, legal_moves, play
 
 Matrix = list[list[float]]
 
@@ -26,7 +25,9 @@ class Brute:
 
     def matrix(self, state: State) -> Matrix:
         """Give what every pair of moves is worth; one who is not asked has one row or column."""
-        rows, columns = (legal_moves(state, seat) or (None,) for seat in state.setup.seats)
+        rows, columns = (
+            sorted(legal_moves(state, seat), key=number_of) or (None,) for seat in state.setup.seats
+        )
         return [[self.after(state, [row, column]) for column in columns] for row in rows]
 
     def after(self, state: State, moves: list[Move | None]) -> float:
@@ -43,6 +44,11 @@ class Brute:
         rooms = tuple(tuple(sorted(room)) for room in state.rooms)
         rest = tuple(sorted(state.setup.supply[state.drawn :]))
         return state.hands, rooms, rest, state.phase
+
+
+def number_of(move: Move) -> int:
+    """Give what the moves of a seat are ordered by: the card, or who gets the drawn one."""
+    return move.card if isinstance(move, Bid) else getattr(move, "to", move.seat)
 
 
 def outcomes(
@@ -94,19 +100,3 @@ def by_program(payoffs: np.ndarray) -> float:
         method="highs",
     )
     return -found.fun
-
-
-def reachable(state: State, steps: int) -> Iterator[State]:
-    """Give the states without pending bids that can follow within so many joint moves."""
-    waiting = [(state, 0)]
-    seen = set()
-    while waiting:
-        at, made = waiting.pop()
-        if at in seen:
-            continue
-        seen.add(at)
-        yield at
-        if made < steps and not at.over:
-            choices = [legal_moves(at, seat) for seat in at.awaited]
-            for moves in product(*choices):
-                waiting += [(then, made + 1) for _, then in outcomes(at, list(moves), ())]
