@@ -66,7 +66,7 @@ def _result(work, room0, room1):
 @inlined
 def _better(seat, worth, other):
     """What a seat makes of a choice between two; ``nan`` if one of them is."""
-    if worth != worth or other != other:
+    if np.isnan(worth) or np.isnan(other):
         return np.nan
     return min(worth, other) if seat else max(worth, other)
 
@@ -99,7 +99,7 @@ def _draws(memo, work, room0, room1, left, first, then):
             worth = _draws(memo, work, grown0, grown1, left - card, less, fewer)
         total += worth * copies(left, kind) / cards
         kind = next_kind(left, kind)
-    if total == total:  # not nan
+    if not np.isnan(total):
         at, _ = find(memo, key0, key1, left, rest)
         store(memo, at, key0, key1, left, rest, total)
     return total
@@ -124,7 +124,7 @@ def value(memo, work, rules, game, hands, room0, room1, left, face_up, second, f
         now, chance = left, 1.0
         if kind:
             now, chance = left - party(kind), copies(left, kind) / count_of(left)
-        rules.card_of[0] = kind if kind else WULLAWAKI
+        rules.card_of[0] = kind or WULLAWAKI
         game.rooms[0], game.rooms[1] = room0, room1
         holding, supply, _, card, again, legal = next_bidding(
             rules, game, hands, _supply_of(count_of(left)), 0, face_up, second
@@ -146,7 +146,7 @@ def value(memo, work, rules, game, hands, room0, room1, left, face_up, second, f
         kind = next_kind(left, kind) if kind else 0
         if kind == 0:
             break
-    if total == total:  # not nan
+    if not np.isnan(total):
         at, _ = find(memo, room0, room1, left, rest)
         store(memo, at, room0, room1, left, rest, total)
     return total
@@ -165,7 +165,7 @@ def _bidding(memo, work, rules, game, hands, room0, room1, left, card, second, l
             worth = _after(
                 memo, work, rules, game, hands, room0, room1, left, card, second, bids, frame
             )
-            if worth != worth:  # nan, which no comparison below would notice
+            if np.isnan(worth):  # which no comparison below would notice
                 return worth
             work.payoffs[frame, i, j] = worth
             column &= column - 1

@@ -73,16 +73,7 @@ def pure(payoffs, rows, columns):
 def _mix(payoffs, rows, columns, row_mixture, column_mixture):
     """Solve by linear programming: maximise the sum of y where B y <= 1, with B all positive."""
     apart()
-    low, high = payoffs[0, 0], payoffs[0, 0]
-    for i in range(rows):
-        for j in range(columns):
-            low, high = min(low, payoffs[i, j]), max(high, payoffs[i, j])
-    tableau = np.ones((rows + 1, columns + 1))
-    for i in range(rows):
-        for j in range(columns):
-            tableau[i, j] = 1.0 + (payoffs[i, j] - low) / (high - low)
-    tableau[rows, :columns] = -1.0
-    tableau[rows, columns] = 0.0
+    low, high, tableau = _tableau(payoffs, rows, columns)
     # A column of the game has its number, the slack of a row comes after all columns.
     basic, free = np.arange(columns, columns + rows), np.arange(columns)
     while True:
@@ -99,6 +90,22 @@ def _mix(payoffs, rows, columns, row_mixture, column_mixture):
         if free[j] >= columns:
             row_mixture[free[j] - columns] = tableau[rows, j] / total
     return low + (high - low) * (1.0 / total - 1.0)
+
+
+@inlined
+def _tableau(payoffs, rows, columns):
+    """The least and the most payoff, and the first tableau, in which they are 1 and 2."""
+    low, high = payoffs[0, 0], payoffs[0, 0]
+    for i in range(rows):
+        for j in range(columns):
+            low, high = min(low, payoffs[i, j]), max(high, payoffs[i, j])
+    tableau = np.ones((rows + 1, columns + 1))
+    for i in range(rows):
+        for j in range(columns):
+            tableau[i, j] = 1.0 + (payoffs[i, j] - low) / (high - low)
+    tableau[rows, :columns] = -1.0
+    tableau[rows, columns] = 0.0
+    return low, high, tableau
 
 
 @inlined
