@@ -1,7 +1,8 @@
 """Measure the simulator beside its peers, on one core and in turns.
 
 A rate is the best of its turns: what the code can do. A ratio is that of two best turns of the same
-run. The row of two threads stands apart, for all others are bound to one core.
+run. The rows of two threads stand apart, for all others are bound to one core: they go by
+the clock on the wall, and two processes show what the machine has to give just then.
 """
 
 import argparse
@@ -10,13 +11,15 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
 from time import perf_counter, process_time
 
 CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
-if CORES:
-    os.sched_setaffinity(0, CORES[:1])  # before anything starts threads of its own
+if CORES and __name__ == "__main__":  # and not in processes of its own
+    os.sched_setaffinity(0, CORES[:1])  # before anything starts threads
 os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
 os.environ["JAX_PLATFORMS"] = "cpu"
 
@@ -30,12 +33,17 @@ from gnumies.rules import RULEBOOK  # noqa: E402
 from gnumies.sim.batch import Batch  # noqa: E402
 from gnumies.sim.games import light_tally, uniform_tally  # noqa: E402
 from gnumies.sim.layout import game_fields  # noqa: E402
+from gnumies.sim.many import random_games  # noqa: E402
 from gnumies.sim.tables import tables  # noqa: E402
 
 GAMES = 1024
 """How many games stand side by side."""
 STEPS = 200
 ROLLOUTS = 1000
+
+SERIES = 400_000
+"""How many games a thread plays at a time: nearly half a second."""
+MILLION = 1_000_000
 
 FIRST_CALL = """
 import numba
@@ -46,6 +54,21 @@ from gnumies.rules import RULEBOOK
 list(random_games(RULEBOOK, 5, 1, 1, 1))
 print(process_time() - begin)
 """
+
+SMALLEST_CALL = """
+import numba
+from time import process_time
+begin = process_time()
+import numpy
+
+@numba.njit(cache=True)
+def total(numbers):
+    return numbers[0]
+
+total(numpy.zeros(1, [("a", "i8")])["a"])
+print(process_time() - begin)
+"""
+"""What numba itself takes before the first kernel of all, however small, can be called."""
 
 
 @dataclass
@@ -107,11 +130,32 @@ def whole_games(players: int, tally: Callable[..., int], *, by_choice: bool) -> 
     return play
 
 
-def two_threads(players: int) -> Callable[[], int]:
-    """Play complete games on two threads."""
-    work = [whole_games(players, uniform_tally, by_choice=True) for _ in range(2)]
-    pool = ThreadPoolExecutor(2)
-    return lambda: sum(pool.map(lambda play: sum(play() for _ in range(5)), work))
+def choices_on(threads: int) -> int:
+    """Play complete games of five as ``gnumies simulate`` does, as many for each thread."""
+    return sum(sums.moves for sums in random_games(RULEBOOK, 5, 1, threads * SERIES, threads))
+
+
+def on_two_processes(pool: ProcessPoolExecutor) -> Callable[[], int]:
+    """Play what two threads play in two processes, each with a core to itself if there is one."""
+    return lambda: sum(pool.map(choices_on, (1, 1)))
+
+
+def measure_threads(repeats: int, seconds: float) -> None:
+    """Measure one thread, two threads and two processes in turns; print the ratios."""
+    with ProcessPoolExecutor(2, get_context("spawn")) as pool:
+        rows = [
+            Rate("one thread", lambda: choices_on(1), clock=perf_counter),
+            Rate("two threads", lambda: choices_on(2), clock=perf_counter),
+            Rate("two processes", on_two_processes(pool), clock=perf_counter),
+        ]
+        for row in rows:
+            row.play()
+        for _ in range(repeats):
+            for row in rows:
+                row.measure(seconds)
+    print(f"\n{'five players, choices by the clock':38}{'best':>14}{'ratio':>8}")
+    for row in rows:
+        print(f"{row.name:38}{row.best:>14,.0f}{row.best / rows[0].best:8.2f}")
 
 
 def batch_steps(players: int, *, by_choice: bool) -> Callable[[], int]:
@@ -154,15 +198,32 @@ def leduc() -> Callable[[], int]:
     return play
 
 
-def first_calls() -> tuple[float, float]:
-    """Measure the first call for one number of players: with an empty cache and with a full one."""
-    with tempfile.TemporaryDirectory() as folder:
-        environment = os.environ | {"NUMBA_CACHE_DIR": folder}
-        times = [
-            float(subprocess.check_output([sys.executable, "-c", FIRST_CALL], env=environment))  # noqa: S603 - our own
-            for _ in range(4)
-        ]
-    return times[0], min(times[1:])
+def first_calls(program: str) -> tuple[float, float]:
+    """Measure a program's processor time: with an empty cache and with a full one, best of three."""
+    cold, warm = [], []
+    for _ in range(3):
+        with tempfile.TemporaryDirectory() as folder:
+            environment = os.environ | {"NUMBA_CACHE_DIR": folder}
+            script = Path(folder, "first.py")  # numba keeps only what stands in a file
+            script.write_text(program, encoding="utf-8")
+            for times in (cold, warm):
+                output = subprocess.check_output([sys.executable, script], env=environment)  # noqa: S603 - our own
+                times.append(float(output))
+    return min(cold), min(warm)
+
+
+def memory() -> int:
+    """How many bytes of this process are in memory."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def a_million_games() -> int:
+    """Measure what a batch of a million games of five takes, all of them a step on."""
+    before = memory()
+    batch = Batch(MILLION, 5)
+    batch.step(batch.choose_uniformly())
+    return memory() - before
 
 
 def main() -> None:
@@ -202,16 +263,11 @@ def main() -> None:
         print(f"{rate.name:38}{rate.best:>14,.0f}{ratio}")
     if CORES:
         os.sched_setaffinity(0, CORES)
-    one = Rate("one thread", whole_games(5, uniform_tally, by_choice=True), clock=perf_counter)
-    both = Rate("two threads", two_threads(5), clock=perf_counter)
-    for _ in range(options.repeats):
-        one.measure(options.seconds)
-        both.measure(options.seconds)
-    print(
-        f"\n{'five players, choices, two threads':38}{both.best:>14,.0f}{both.best / one.best:8.2f}"
-    )
-    cold, warm = first_calls()
-    print(f"\nfirst call for one player count: {cold:.1f} s cold, {warm:.2f} s warm")
+    measure_threads(options.repeats, options.seconds)
+    for name, program in (("for one player count", FIRST_CALL), ("of the smallest", SMALLEST_CALL)):
+        cold, warm = first_calls(program)
+        print(f"first call {name}: {cold:.2f} s cold, {warm:.2f} s warm")
+    print(f"a million live games: {a_million_games() / 2**20:.1f} MiB")
 
 
 if __name__ == "__main__":

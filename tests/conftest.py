@@ -1,4 +1,4 @@
-"""What all tests share: how hard Hypothesis looks, and the language."""
+"""What all tests share: how hard Hypothesis looks, the language, and no warming."""
 
 import os
 
@@ -15,3 +15,4 @@ settings.register_profile(
 )
 settings.load_profile("ci" if os.environ.get("CI") == "true" else "dev")
 os.environ["GNUMIES_LANG"] = "en"  # whatever the machine speaks
+os.environ["GNUMIES_WARM"] = "0"  # servers in tests leave the processor to the tests

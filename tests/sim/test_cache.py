@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gnumies.sim import cache, warm
+from gnumies.sim import cache
 
 CHECK = """
 from gnumies.sim.bits import nth
@@ -60,8 +60,3 @@ def test_where_nothing_can_be_written_the_cache_is_temporary(
     monkeypatch.setattr(cache, "user_cache_path", lambda _: taken)
     monkeypatch.setattr(cache.tempfile, "mkdtemp", lambda prefix: str(tmp_path / prefix))
     assert cache.folder() == tmp_path / "gnumies-compiled-"
-
-
-def test_without_numba_nothing_is_warmed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warm, "compiled", lambda: False)
-    assert warm.start() is None

@@ -32,6 +32,7 @@ from gnumies.server.tables.service import Tables
 from gnumies.server.tables.steward import Steward
 from gnumies.server.thinking import Thinkers
 from gnumies.server.ticker import Ticker
+from gnumies.server.warming import Warming
 
 
 class Health(Struct, frozen=True):
@@ -63,6 +64,7 @@ class Server:
         self.looking = Looking(self.changes, self.presence)
         self.streams = Streams(self.looking, self.bus, self.presence, settings)
         self.network = Network()
+        self.warming = Warming()
         self.app = self._application()
 
     @asynccontextmanager
@@ -82,6 +84,7 @@ class Server:
             warming.cancel()
             await ticker.stop()
             thinkers.close()
+            self.warming.close()
             await self.store.close()
 
     def _application(self) -> Litestar:
@@ -102,7 +105,7 @@ class Server:
             | {"asker": Provide(provide_asker)},
         )
         return Litestar(
-            [health, api, *page_routes()],
+            [health, api, *page_routes(shown=self.warming.begin)],
             dependencies={"instance": _always(self.instance)},
             exception_handlers={**HANDLERS},
             before_send=[guarded],

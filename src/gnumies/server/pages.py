@@ -11,7 +11,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers.base import BaseRouteHandler
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router  # pyright: ignore[reportUnknownVariableType]
-from litestar.types import ControllerRouterHandler, Message, Scope
+from litestar.types import AfterResponseHookHandler, ControllerRouterHandler, Message, Scope
 
 from gnumies.server.players.asking import AnyConnection
 
@@ -48,13 +48,20 @@ PLAIN_PAGE: Final = """<!doctype html>
 """
 
 
-def page_routes(static: Path = STATIC) -> list[ControllerRouterHandler]:
-    """The routes that are not the API."""
+def page_routes(
+    static: Path = STATIC, *, shown: "AfterResponseHookHandler | None" = None
+) -> list[ControllerRouterHandler]:
+    """The routes that are not the API; ``shown`` is called when a page has been sent."""
     index = static / "index.html"
     page = index.read_text(encoding="utf-8") if index.is_file() else PLAIN_PAGE
     beside = {name: file.read_bytes() for name in BESIDE if (file := static / name).is_file()}
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    @get(
+        ["/", "/{path:path}"],
+        include_in_schema=False,
+        sync_to_thread=False,
+        after_response=shown,
+    )
     def show_page(path: FromPath[Path | None] = None) -> Response[str] | Response[bytes]:
         """The same page for every other path: the app in it knows which one is meant."""
         parts = [part for part in (path or Path()).parts if part != "/"]

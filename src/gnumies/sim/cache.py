@@ -25,14 +25,21 @@ def version() -> str:
     return digest.hexdigest()[:16]
 
 
-def folder() -> Path:
-    """The cache of this version; where nothing can be written, one that ends with the process."""
+def lasting() -> Path | None:
+    """The cache of this version, if there is a place where it can be written."""
     path = user_cache_path("gnumies") / "compiled" / version()
     try:
         path.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=path):
             return path
     except OSError:
-        passing = Path(tempfile.mkdtemp(prefix="gnumies-compiled-"))
-        atexit.register(rmtree, passing, ignore_errors=True)
-        return passing
+        return None
+
+
+def folder() -> Path:
+    """The cache of this version; where nothing can be written, one that ends with the process."""
+    if (path := lasting()) is not None:
+        return path
+    passing = Path(tempfile.mkdtemp(prefix="gnumies-compiled-"))
+    atexit.register(rmtree, passing, ignore_errors=True)
+    return passing

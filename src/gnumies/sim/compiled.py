@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 import numba
 from numba import config, types
+from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic as numba_intrinsic
 
 from gnumies.sim.cache import folder
@@ -21,14 +22,36 @@ intrinsic: Final = cast("Callable[[Kernel], Kernel]", numba_intrinsic)
 """A part that is written in the compiler's own language."""
 
 
+class _Part(CPUDispatcher):
+    """A function that kernels alone can call: without an entry for Python it compiles faster."""
+
+    def __call__(self, *_arguments: object) -> None:
+        raise TypeError(f"{self.py_func.__name__} is a part of kernels, and nothing else can call it")
+
+
+def _part(function: Kernel, **options: object) -> Kernel:
+    bare = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    common = {"nopython": True, "nogil": True, "error_model": "numpy"}
+    return _Part(function, targetoptions=common | bare | options)
+
+
 def inlined(function: Kernel) -> Kernel:
     """A part of kernels, which never stands alone and so needs no cache."""
-    return numba.njit(function, forceinline=True, nogil=True, error_model="numpy")
+    return _part(function, forceinline=True)
 
 
 def outlined(function: Kernel) -> Kernel:
     """A part that stays a function of its own; it has to call ``apart`` first."""
-    return numba.njit(function, forceinline=False, nogil=True, error_model="numpy")
+    return _part(function, forceinline=False)
+
+
+def pasted(function: Kernel) -> Kernel:
+    """A part that is large and rarely used: the compiler is handed it as lines of its callers.
+
+    Each inlined part is also compiled by itself, with all parts in it. For the outermost ones, which
+    contain nearly everything, that would be the whole kernel once more.
+    """
+    return _part(function, inline="always")
 
 
 def merged(function: Kernel) -> Kernel:

@@ -2,7 +2,7 @@
 
 # pyright: basic
 
-from gnumies.sim.compiled import inlined, kernel
+from gnumies.sim.compiled import inlined, pasted, kernel
 from gnumies.sim.layout import WIN
 from gnumies.sim.playout import play_on
 from gnumies.sim.policies import light_bids, light_decision, uniform_bids, uniform_decision
@@ -11,7 +11,7 @@ from gnumies.sim.steps import deal
 from gnumies.sim.supply import game_key
 
 
-@inlined
+@pasted
 def _add_up(game, sums):
     """Add a finished game to each seat's scores, squares of them, and shares of the win (R7.4)."""
     seats = len(game.rooms)
@@ -29,7 +29,7 @@ def _add_up(game, sums):
         sums[2, seat] += share if game.rooms[seat] == most else 0
 
 
-@inlined
+@pasted
 def _tally(choose_bids, choose_seat, rules, games, base, first, last, sums):
     moves = 0
     for number in range(first, last):
@@ -39,7 +39,7 @@ def _tally(choose_bids, choose_seat, rules, games, base, first, last, sums):
     return moves
 
 
-@inlined
+@pasted
 def _playouts(choose_bids, choose_seat, rules, games, scores):
     moves = 0
     for index in range(len(games)):

@@ -3,7 +3,7 @@
 # pyright: basic
 
 from gnumies.sim.bits import count
-from gnumies.sim.compiled import inlined
+from gnumies.sim.compiled import inlined, pasted
 from gnumies.sim.layout import VALUES
 from gnumies.sim.rounds import award, decide, drawn_by_gnalli, next_bidding
 from gnumies.sim.table import (
@@ -16,7 +16,7 @@ from gnumies.sim.table import (
 )
 
 
-@inlined
+@pasted
 def one_bidding(choose_bids, choose_seat, rules, game, hands, supply, turned, face_up, second):
     """Play one bidding with what follows from it, and give all of that back.
 
@@ -42,7 +42,7 @@ def one_bidding(choose_bids, choose_seat, rules, game, hands, supply, turned, fa
     return hands, supply, turned, 0, 0, moves
 
 
-@inlined
+@pasted
 def play_on(choose_bids, choose_seat, rules, game):
     """Play a game from where it stands, pending bids forgotten; give the number of moves."""
     hands, supply, table = game.hands, game.supply, game.table
