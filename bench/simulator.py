@@ -199,7 +199,7 @@ def leduc() -> Callable[[], int]:
 
 
 def first_calls(program: str) -> tuple[float, float]:
-    """Measure a program's processor time: with an empty cache and with a full one, best of three."""
+    """Measure a program's processor time, best of three: without a cache, and with a full one."""
     cold, warm = [], []
     for _ in range(3):
         with tempfile.TemporaryDirectory() as folder:

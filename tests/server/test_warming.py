@@ -1,4 +1,4 @@
-"""Code is compiled beforehand once somebody has been shown a page, and no longer than the server."""
+"""Code is compiled once somebody has been shown a page, and no longer than the server runs."""
 
 import subprocess
 import sys

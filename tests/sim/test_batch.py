@@ -20,7 +20,6 @@ from gnumies.sim import observing, stream
 from gnumies.sim.batch import BadAction, Batch, action_of, move_of
 from gnumies.sim.convert import game_of_state, game_of_view
 from gnumies.sim.games import uniform_playouts
-from gnumies.sim.layout import game_fields
 from gnumies.sim.reference import play_game, supply
 from gnumies.sim.tables import tables
 from tests.sim.positions import positions
@@ -123,17 +122,26 @@ def test_impossible_batches() -> None:
         Batch(1, 2, Ruleset("large", wullawakis=17))
 
 
-@pytest.mark.parametrize("seed", [0, -1, 2**64, -(2**200), 10**100])
+@pytest.mark.parametrize(
+    "seed", [0, -1, 2**64, -(2**200), 10**100, pytest.param(10**5000, id="long")]
+)
 def test_seeds_of_any_size(seed: int) -> None:
     assert (Batch(2, 2, seed=seed).games == Batch(2, 2, seed=seed).games).all()
     assert (Batch(2, 2, seed=seed).games != Batch(2, 2, seed=seed + 1).games).all()
 
 
+@pytest.mark.parametrize("seed", [1.0, "1", None])
+def test_what_is_no_seed(seed: object) -> None:
+    with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+        Batch(2, 2, seed=seed)  # type: ignore[arg-type] # pyright: ignore[reportArgumentType]
+
+
 def test_a_million_live_games_fit() -> None:
-    each = np.dtype(game_fields(5)).itemsize + 8  # its number
-    each += 5 * (2 + 2 + 4) + 1  # legal actions, scores, rewards, done
-    assert each <= 134  # 128 MiB
-    assert np.dtype(game_fields(5)).itemsize == 80
+    batch = Batch(1_000_000, 5)
+    batch.step(batch.choose_uniformly())
+    arrays = [part for part in vars(batch).values() if isinstance(part, np.ndarray)]
+    assert sum(array.nbytes for array in arrays) <= 128 * 2**20
+    assert batch.games.nbytes == 80_000_000
 
 
 @pytest.mark.parametrize("seats", [2, 5])

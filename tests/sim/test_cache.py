@@ -5,9 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numba
 import pytest
 
-from gnumies.sim import cache
+from gnumies.sim import cache, compiled, rooms
 
 CHECK = """
 from gnumies.sim.bits import nth
@@ -50,6 +51,47 @@ def test_the_folder_is_named_by_the_sources(
     monkeypatch.setattr(cache, "user_cache_path", lambda _: tmp_path)
     assert cache.folder() == tmp_path / "compiled" / cache.version()
     assert cache.folder().is_dir()
+
+
+def doubled(number):  # noqa: ANN001, ANN201 - numba finds them
+    return 2 * number
+
+
+def compiled_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Call it as another process would; give how often the cache had it."""
+    monkeypatch.setattr(numba.config, "CACHE_DIR", str(folder))
+    kernel = compiled.kernel(doubled)
+    assert kernel(4) == 8
+    return kernel.stats.cache_hits.total()  # type: ignore[attr-defined] # pyright: ignore[reportFunctionMemberAccess]
+
+
+@pytest.mark.parametrize("suffix", ["nbi", "nbc"])
+@pytest.mark.parametrize("kept", [0, 0.5, 0.99])
+def test_a_file_that_is_cut_short_is_made_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, suffix: str, kept: float
+) -> None:
+    assert compiled_again(tmp_path, monkeypatch) == 0
+    assert compiled_again(tmp_path, monkeypatch) == 1
+    (file,) = tmp_path.rglob(f"*.{suffix}")
+    file.write_bytes(file.read_bytes()[: int(kept * file.stat().st_size)])
+    assert compiled_again(tmp_path, monkeypatch) == 0
+    assert compiled_again(tmp_path, monkeypatch) == 1
+
+
+def test_a_full_disk_keeps_nobody_from_playing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(numba.core.caching.IndexDataCacheFile, "save", full)
+    assert compiled_again(tmp_path, monkeypatch) == 0
+    assert compiled_again(tmp_path, monkeypatch) == 0
+
+
+def test_a_part_of_kernels_is_nothing_for_python() -> None:
+    with pytest.raises(TypeError, match="score is a part of kernels"):
+        rooms.score(0)
 
 
 def test_where_nothing_can_be_written_the_cache_is_temporary(

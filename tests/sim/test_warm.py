@@ -46,9 +46,7 @@ def test_it_does_not_begin_without_numba(monkeypatch: pytest.MonkeyPatch) -> Non
     assert warm.start() is None
 
 
-def test_it_does_not_begin_where_nothing_lasts(
-    monkeypatch: pytest.MonkeyPatch, cold: Path
-) -> None:
+def test_it_does_not_begin_where_nothing_lasts(monkeypatch: pytest.MonkeyPatch, cold: Path) -> None:
     (cold / "file").touch()
     monkeypatch.setattr(cache, "user_cache_path", lambda _: cold / "file")
     assert warm.start() is None

@@ -3,10 +3,12 @@
 # pyright: basic, reportAttributeAccessIssue=false
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final, cast
 
 import numba
 from numba import config, types
+from numba.core.caching import FunctionCache
 from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic as numba_intrinsic
 
@@ -22,11 +24,27 @@ intrinsic: Final = cast("Callable[[Kernel], Kernel]", numba_intrinsic)
 """A part that is written in the compiler's own language."""
 
 
+class _Cache(FunctionCache):
+    """Numba's cache on disk, where a file that is damaged counts as one that is not there."""
+
+    def load_overload(self, sig: object, target_context: object) -> object:
+        try:
+            return super().load_overload(sig, target_context)
+        except Exception:  # noqa: BLE001 - a pickle that was cut short may raise anything
+            with suppress(OSError):
+                self.flush()
+            return None
+
+    def save_overload(self, sig: object, data: object) -> None:
+        with suppress(OSError):  # a disk that is full keeps nobody from playing
+            super().save_overload(sig, data)
+
+
 class _Part(CPUDispatcher):
     """A function that kernels alone can call: without an entry for Python it compiles faster."""
 
     def __call__(self, *_arguments: object) -> None:
-        raise TypeError(f"{self.py_func.__name__} is a part of kernels, and nothing else can call it")
+        raise TypeError(f"{self.py_func.__name__} is a part of kernels, and cannot be called")
 
 
 def _part(function: Kernel, **options: object) -> Kernel:
@@ -48,8 +66,8 @@ def outlined(function: Kernel) -> Kernel:
 def pasted(function: Kernel) -> Kernel:
     """A part that is large and rarely used: the compiler is handed it as lines of its callers.
 
-    Each inlined part is also compiled by itself, with all parts in it. For the outermost ones, which
-    contain nearly everything, that would be the whole kernel once more.
+    Each inlined part is also compiled by itself, with all parts in it. For the outermost ones,
+    which contain nearly everything, that would be the whole kernel once more.
     """
     return _part(function, inline="always")
 
@@ -65,7 +83,9 @@ def merged(function: Kernel) -> Kernel:
 
 def kernel(function: Kernel) -> Kernel:
     """What Python calls: compiled once for each set of argument types, and kept on disk."""
-    return numba.njit(function, nogil=True, error_model="numpy", cache=True)
+    compiled = numba.njit(function, nogil=True, error_model="numpy")
+    compiled._cache = _Cache(function)  # noqa: SLF001 - as ``cache=True`` does with numba's own
+    return compiled
 
 
 @intrinsic

@@ -2,7 +2,7 @@
 
 # pyright: basic
 
-from gnumies.sim.compiled import inlined, pasted, kernel
+from gnumies.sim.compiled import kernel, pasted
 from gnumies.sim.layout import WIN
 from gnumies.sim.playout import play_on
 from gnumies.sim.policies import light_bids, light_decision, uniform_bids, uniform_decision

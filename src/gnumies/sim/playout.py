@@ -3,7 +3,7 @@
 # pyright: basic
 
 from gnumies.sim.bits import count
-from gnumies.sim.compiled import inlined, pasted
+from gnumies.sim.compiled import pasted
 from gnumies.sim.layout import VALUES
 from gnumies.sim.rounds import award, decide, drawn_by_gnalli, next_bidding
 from gnumies.sim.table import (

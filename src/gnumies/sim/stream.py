@@ -15,7 +15,9 @@ engine. ``docs/simulator.md`` says it for other languages. All arithmetic is mod
   to each opponent in seat order.
 """
 
+from decimal import Decimal
 from hashlib import sha256
+from operator import index
 from typing import Final
 
 STEP: Final = 0x2D358DCCAA6C78A5
@@ -34,7 +36,8 @@ _WORD: Final = 2**64 - 1
 
 def base_key(seed: int) -> int:
     """The key of a series of games, from a whole number of any size."""
-    return int.from_bytes(sha256(f"gnumies-sim/1 {seed}".encode()).digest()[:8], "big")
+    digits = f"{Decimal(index(seed)):f}"  # str refuses more than some thousand of them
+    return int.from_bytes(sha256(f"gnumies-sim/1 {digits}".encode()).digest()[:8], "big")
 
 
 def game_key(base: int, game: int) -> int:
