@@ -1,6 +1,7 @@
 """What a browser is shown: the web app where it has been built, else a page that says so."""
 
 import re
+from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -11,7 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers.base import BaseRouteHandler
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router  # pyright: ignore[reportUnknownVariableType]
-from litestar.types import AfterResponseHookHandler, ControllerRouterHandler, Message, Scope
+from litestar.types import ControllerRouterHandler, Message, Scope
 
 from gnumies.server.players.asking import AnyConnection
 
@@ -49,7 +50,7 @@ PLAIN_PAGE: Final = """<!doctype html>
 
 
 def page_routes(
-    static: Path = STATIC, *, shown: "AfterResponseHookHandler | None" = None
+    static: Path = STATIC, *, shown: Callable[[object], Awaitable[None]] | None = None
 ) -> list[ControllerRouterHandler]:
     """The routes that are not the API; ``shown`` is called when a page has been sent."""
     index = static / "index.html"
