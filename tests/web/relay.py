@@ -22,12 +22,6 @@ class Relay:
         with self._lock:
             return b"\n".join(self._heard)
 
-    def forget(self) -> None:
-        """Hear only what comes from now on."""
-        with self._lock:
-            for each in self._heard:
-                each.clear()
-
     def serve(self) -> None:
         with suppress(OSError):  # closed, and so done
             while True:

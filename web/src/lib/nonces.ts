@@ -11,12 +11,13 @@ interface Kept {
 
 const KEPT = 'nonces'
 const MOST = 50
+const NONCE = /^[0-9a-f]{64}$/
 
 type All = Record<string, Kept>
 
 /** The nonce for a table, made when first asked for. */
 export function nonceFor(table: string): string {
-  const kept = load<All>(KEPT, {})[table]
+  const kept = all()[table]
   if (kept) return kept.nonce
   const nonce = newNonce()
   keepNonce(table, nonce)
@@ -30,15 +31,21 @@ export function keepNonce(table: string, nonce: string): void {
 
 /** Keep what the table promised before anything was opened. */
 export function keepPromise(table: string, promised: string): void {
-  const kept = load<All>(KEPT, {})[table]
+  const kept = all()[table]
   if (kept && !kept.promised) put(table, { ...kept, promised })
 }
 
 export function promiseOf(table: string): string | null {
-  return load<All>(KEPT, {})[table]?.promised ?? null
+  return all()[table]?.promised ?? null
+}
+
+/** What is no nonce was not kept by this app. */
+function all(): All {
+  const entries = Object.entries(load(KEPT) ?? {}) as [string, Partial<Kept> | null][]
+  return Object.fromEntries(entries.filter(([, kept]) => NONCE.test(String(kept?.nonce)))) as All
 }
 
 function put(table: string, kept: Kept): void {
-  const others = Object.entries(load<All>(KEPT, {})).filter(([id]) => id !== table)
+  const others = Object.entries(all()).filter(([id]) => id !== table)
   save(KEPT, Object.fromEntries([...others.slice(1 - MOST), [table, kept]]))
 }

@@ -119,11 +119,17 @@ function isFinal({ status }: Failure): boolean {
 
 function stored(place: string): Letter | null {
   try {
-    const text = sessionStorage.getItem(place)
-    return text ? { command: JSON.parse(text) as Command, post: 'unsent' } : null
+    const kept = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Command | null
+    return kept && isCommand(kept) ? { command: kept, post: 'unsent' } : null
   } catch {
     return null
   }
+}
+
+/** What another hand has put there may be anything. */
+function isCommand({ seat, round, bidding, card, key }: Partial<Command>): boolean {
+  const numbers = [seat, round, bidding].every(Number.isInteger)
+  return numbers && (card === null || typeof card === 'string') && typeof key === 'string'
 }
 
 function keep(place: string, command: Command): void {

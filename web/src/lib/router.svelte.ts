@@ -38,5 +38,14 @@ export function match(pattern: string, path: string): string[] | null {
   const [wanted, given] = [pattern.split('/'), path.replace(/(.)\/$/, '$1').split('/')]
   if (wanted.length !== given.length) return null
   const fits = wanted.every((part, index) => part.startsWith(':') || part === given[index])
-  return fits ? given.filter((_, index) => wanted[index]?.startsWith(':')).map(decodeURIComponent) : null
+  return fits ? decoded(given.filter((_, index) => wanted[index]?.startsWith(':'))) : null
+}
+
+/** Null for what no browser has encoded, such as `%`. */
+function decoded(parts: string[]): string[] | null {
+  try {
+    return parts.map(decodeURIComponent)
+  } catch {
+    return null
+  }
 }

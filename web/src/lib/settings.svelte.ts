@@ -1,5 +1,6 @@
 /** How this person likes it, kept on this device. */
 
+import { LANGUAGES } from './spoken.svelte'
 import { load, save } from './storage'
 
 export type Theme = 'auto' | 'light' | 'dark'
@@ -7,6 +8,10 @@ export type Speed = 'calm' | 'normal' | 'quick'
 
 /** How long a motion takes, by its own measure. */
 export const SPEEDS: Record<Speed, number> = { calm: 1.6, normal: 1, quick: 0.55 }
+/** Seconds that a reveal may stay. */
+export const PAUSES = [2, 4, 8, 0]
+/** As in the fields for it, and on the server. */
+const LONGEST_NAME = 40
 
 const FRESH = {
   name: '',
@@ -29,7 +34,29 @@ const FRESH = {
   pause: 4,
 }
 
-export const settings = $state({ ...FRESH, ...load<Partial<typeof FRESH>>('settings', {}) })
+type Settings = typeof FRESH
+
+const FEW: Partial<Record<keyof Settings, readonly unknown[]>> = {
+  language: ['', ...LANGUAGES],
+  theme: ['auto', 'light', 'dark'],
+  speed: Object.keys(SPEEDS),
+  pause: PAUSES,
+}
+
+export const settings = $state(readSettings(load('settings')))
+
+/** The settings as they were kept; each that cannot be one is as it was at first. */
+export function readSettings(kept: unknown): Settings {
+  const given: Record<string, unknown> = { ...(kept as object | null) }
+  const own = Object.entries(FRESH).map(([name, fresh]) => [name, isFit(name as keyof Settings, given[name]) ? given[name] : fresh])
+  return Object.fromEntries(own) as Settings
+}
+
+function isFit(name: keyof Settings, value: unknown): boolean {
+  const few = FEW[name]
+  if (few) return few.includes(value)
+  return typeof value === typeof FRESH[name] && (typeof value !== 'string' || value.length <= LONGEST_NAME)
+}
 
 const lessMotion = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
 

@@ -1,11 +1,11 @@
 /** What this device remembers. A store that is full or forbidden is no reason to fail. */
 
-export function load<Value>(key: string, otherwise: Value): Value {
+/** Whatever is kept, which may be anything; null if nothing is, or what is no JSON. */
+export function load(key: string): unknown {
   try {
-    const text = localStorage.getItem(`gnumies-${key}`)
-    return text === null ? otherwise : (JSON.parse(text) as Value)
+    return JSON.parse(localStorage.getItem(`gnumies-${key}`) ?? 'null')
   } catch {
-    return otherwise
+    return null
   }
 }
 

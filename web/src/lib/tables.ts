@@ -15,7 +15,11 @@ export function ownName(): string {
 
 /** The names of the others at this device, by seat, as they were last. */
 export function givenNames(): string[] {
-  return load<string[]>('people', ['', '', '', '', ''])
+  const kept = load('people')
+  return Array.from({ length: 5 }, (_, seat) => {
+    const name: unknown = Array.isArray(kept) ? kept[seat] : ''
+    return typeof name === 'string' ? name : ''
+  })
 }
 
 export function keepNames(names: string[]): void {
