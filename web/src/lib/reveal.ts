@@ -36,6 +36,13 @@ export function lastReveal(story: readonly Message[]): Reveal | null {
   }
 }
 
+/** What is told of a round in which nobody was left to bid (R5.4), or null if it is none of these. */
+export function unbid(number: number, events: readonly RuleEvent[]): Reveal | null {
+  const [turned, ...after] = events
+  if (turned?.type !== 'card-turned' || !after.some(({ type }) => type === 'card-removed')) return null
+  return { number, card: turned.card, bids: new Map(), winner: null, after, past: false }
+}
+
 /** The card that was bid for: the last one that was turned before. */
 function cardAt(story: readonly Message[], at: number): PartyCard {
   for (let index = at; index >= 0; index -= 1) {
@@ -52,12 +59,29 @@ export function isNews({ type }: AnyEvent): boolean {
   return type === 'bids-revealed' || type === 'drawn-kept' || type === 'drawn-given'
 }
 
-const QUIET = new Set(['bids-discarded', 'bids-returned'])
+const QUIET = new Set(['bids-discarded', 'bids-returned', 'game-ended'])
 const MOST = 4
 
-/** What it is told by: where the bids go is seen. */
+/** What it is told by: where the bids go is seen, and who has won the scoring tells. */
 export function tells({ after }: Reveal): RuleEvent[] {
   return after.filter(({ type }) => !QUIET.has(type)).slice(-MOST)
+}
+
+/** The cards that an event brings into rooms. */
+export function gains(event: RuleEvent): [Seat, PartyCard][] {
+  switch (event.type) {
+    case 'card-won':
+    case 'drawn-kept':
+      return [[event.seat, event.card]]
+    case 'drawn-given':
+      return [[event.to, event.card]]
+    case 'gnalli-holder-left':
+      return event.card === null ? [] : [[event.seat, event.card]]
+    case 'rest-swept':
+      return event.cards.map((card) => [event.seat, card])
+    default:
+      return []
+  }
 }
 
 /** The bid card that was put away last, and whose it was. */

@@ -1,8 +1,8 @@
 /** The seats as they are drawn, from a view or from a position of a replay. */
 
-import type { BidCard, Color, PartyCard, Seat, View } from './game'
+import type { BidCard, Color, PartyCard, RuleEvent, Seat, View } from './game'
 import type { Position } from './replay'
-import type { Reveal } from './reveal'
+import { gains, type Reveal } from './reveal'
 import { roomPoints } from './score'
 import type { TableSeat } from './types'
 
@@ -28,8 +28,10 @@ export interface SeatShown {
   gained: PartyCard | null
 }
 
-/** What a reveal still says beside the seats: until the next card, or while it is held. */
-export function seatsOfView(seats: TableSeat[], view: View, reveal: Reveal | null): SeatShown[] {
+/** What a reveal still says beside the seats: until the next card, or while it is held; cards that are still
+ * on their way into a room do not count yet. */
+export function seatsOfView(seats: TableSeat[], view: View, reveal: Reveal | null, moving: readonly RuleEvent[] = []): SeatShown[] {
+  const coming = moving.flatMap(gains)
   return seats.map(({ seat, name, color, kind, absent }) => ({
     seat,
     name,
@@ -40,7 +42,7 @@ export function seatsOfView(seats: TableSeat[], view: View, reveal: Reveal | nul
     room: view.rooms[seat] ?? [],
     hand: view.hands[seat] ?? [],
     discards: view.discards[seat] ?? [],
-    points: roomPoints(view.rooms[seat] ?? []),
+    points: roomPoints(without(view.rooms[seat] ?? [], coming.filter(([to]) => to === seat))),
     bid: bidOf(seat, view, reveal),
     won: reveal?.winner === seat,
     gained: reveal ? gainedBy(seat, reveal) : null,
@@ -75,11 +77,13 @@ function fateOf(seat: Seat, { after }: Reveal): { spent: boolean; nits?: number 
 
 /** The card that came into a room by this reveal and what followed. */
 function gainedBy(seat: Seat, reveal: Reveal): PartyCard | null {
-  for (const event of reveal.after.toReversed()) {
-    if ((event.type === 'card-won' || event.type === 'drawn-kept') && event.seat === seat) return event.card
-    if (event.type === 'drawn-given' && event.to === seat) return event.card
-  }
-  return null
+  return reveal.after.flatMap(gains).findLast(([to]) => to === seat)?.[1] ?? null
+}
+
+function without(room: PartyCard[], coming: [Seat, PartyCard][]): PartyCard[] {
+  const left = [...room]
+  for (const [, card] of coming) left.splice(left.lastIndexOf(card), 1)
+  return left
 }
 
 export function seatsOfPosition(seats: TableSeat[], position: Position, whole: BidCard[][]): SeatShown[] {

@@ -3,7 +3,7 @@
 
 import type { AnyEvent, BidCard, RuleEvent, View } from './game'
 import { Director } from './motion/director.svelte'
-import { isNews, isOfTheRules, reading, type Reveal } from './reveal'
+import { isNews, isOfTheRules, reading, unbid, type Reveal } from './reveal'
 import { settings } from './settings.svelte'
 
 interface Table {
@@ -60,10 +60,18 @@ export class Stage {
     clearTimeout(this.release)
     this.director.cut()
     if (!this.held) return
+    const { number } = this.held
     this.held = null
     const { later } = this
     this.later = []
-    this.move(later)
+    this.tell(number, later)
+  }
+
+  /** Move what comes next; a round without bids stays to be read like one with bids. */
+  private tell(number: number, events: RuleEvent[]): void {
+    const moves = this.move(events)
+    this.held = unbid(number, events)
+    if (this.held) this.stay(this.held, moves)
   }
 
   private stay(reveal: Reveal, moves: number): void {

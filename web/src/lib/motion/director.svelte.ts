@@ -23,6 +23,8 @@ const AHEAD = 40
 
 export class Director {
   actors = $state.raw<Actor[]>([])
+  /** What is seen to happen just now. */
+  moving = $state.raw<readonly RuleEvent[]>([])
   /** What the actors and the places are parts of. */
   root: HTMLElement | null = null
   private running: Animation[] = []
@@ -50,6 +52,10 @@ export class Director {
     // A bid is placed beside whatever else is going on; all else comes one after the other.
     const wait = events.every(({ type }) => type === 'bid-placed') ? 0 : Math.max(0, this.until - now)
     this.until = Math.max(this.until, now + wait + ms * speed)
+    if (ms > 0 && !isStill()) {
+      this.moving = [...this.moving, ...events]
+      this.later(() => (this.moving = this.moving.filter((event) => !events.includes(event))), wait + ms * speed)
+    }
     for (const [at, sound] of sounds) this.later(() => play(sound), wait + at * speed)
     const timed = steps.map((step) => ({ ...step, at: wait + step.at * speed, ms: step.ms * speed }))
     const take = this.take
@@ -67,6 +73,7 @@ export class Director {
     this.timers = []
     this.running = []
     this.actors = []
+    this.moving = []
   }
 
   close(): void {
