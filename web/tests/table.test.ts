@@ -196,60 +196,6 @@ describe('a reveal', () => {
   })
 })
 
-async function say(messages: Message[]): Promise<void> {
-  FakeSource.last.onopen?.()
-  for (const message of messages) FakeSource.last.say(message)
-  await tick()
-}
-
-describe('the end', () => {
-  it('of a round without bids stays to be read, too', async () => {
-    serve({})
-    const { before, messages } = reveal()
-    const events = messages.at(-1)?.events ?? []
-    const left = (seat: number, card: string) => ({ type: 'gnalli-holder-left' as const, rule: 'R5.3', seat, card })
-    const removed = { type: 'card-removed' as const, rule: 'R5.4', card: 'W' }
-    events.splice(-1, 1, { type: 'card-turned', rule: 'R2.2', round: 27, card: 'W' }, left(1, '3'), left(2, '5'), removed)
-    seat(before)
-    await say(messages)
-    const door = within(screen.getByRole('region', { name: 'At the door' }))
-    door.getByText(/You win guest 7 with/)
-    expect(screen.queryAllByText(/leaves the game/)).toEqual([])
-    await fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
-    door.getByText('Nobody is left to bid, so the Wullawaki leaves the game.')
-    expect(door.getAllByText(/^Stuck with the Gnalli/)).toHaveLength(2)
-    expect(screen.queryAllByText(/^has bid \d+/)).toEqual([])
-    await fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
-    expect(live.held).toBeNull()
-  })
-
-  it('is not told before the scoring', async () => {
-    serve({})
-    const { before, messages } = clip('sweep')
-    seat(before)
-    await say(messages)
-    screen.getAllByText(/has cards left/)
-    expect(screen.queryAllByText(/wins? with|share the win/)).toEqual([])
-    expect(live.lines.at(-1)?.text).toMatch(/wins? with|share the win/)
-  })
-})
-
-it('counts a card, and logs it, when it is there', async () => {
-  vi.useFakeTimers()
-  const { before, messages } = reveal()
-  const winner = messages.at(-1)?.events.find(({ type }) => type === 'card-won') as { seat: number }
-  seat(before)
-  const points = () => document.querySelectorAll('.seat .points')[winner.seat]?.textContent
-  const told = () => document.querySelectorAll('.side .card-won').length
-  const early = [points(), told()]
-  await say(messages)
-  expect([points(), told()]).toEqual(early)
-  vi.advanceTimersByTime(5000)
-  await tick()
-  expect(points()).not.toBe(early[0])
-  expect(told()).toBe(Number(early[1]) + 1)
-})
-
 describe('the table', () => {
   it('shows every room with its points, and who has bid', () => {
     serve({})

@@ -118,20 +118,6 @@ export class Live {
     return this.stage.held
   }
 
-  /** What has been told: while a reveal is shown, the card after it is no news yet, nor who has won. */
-  get news(): LogLine[] {
-    const { held, lines } = this
-    const isNext = ({ kind }: LogLine) => kind === 'game-ended' || (held?.past && kind === 'card-turned')
-    const next = held ? lines.findIndex((line) => line.number >= held.number && isNext(line)) : -1
-    return next < 0 ? lines : lines.slice(0, next)
-  }
-
-  /** What has been told and is seen to be so. */
-  get seen(): LogLine[] {
-    const { moving } = this.stage.director
-    return moving.length === 0 ? this.news : this.news.filter(({ event }) => !moving.some((each) => each === event))
-  }
-
   get letter(): Letter | null {
     return this.seat === null ? null : (this.letters[this.seat] ?? null)
   }

@@ -25,13 +25,16 @@ export interface SeatShown {
   points: number
   bid: BidShown | null
   won: boolean
+  /** Whether it is told by now that it has won. */
+  best: boolean
   gained: PartyCard | null
 }
 
-/** What a reveal still says beside the seats: until the next card, or while it is held; cards that are still
- * on their way into a room do not count yet. */
+/** What a reveal still says beside the seats: until the next card, or while it is held; what is still in
+ * motion does not count yet. */
 export function seatsOfView(seats: TableSeat[], view: View, reveal: Reveal | null, moving: readonly RuleEvent[] = []): SeatShown[] {
   const coming = moving.flatMap(gains)
+  const after = reveal?.after.filter((event) => !moving.includes(event)) ?? []
   return seats.map(({ seat, name, color, kind, absent }) => ({
     seat,
     name,
@@ -43,16 +46,17 @@ export function seatsOfView(seats: TableSeat[], view: View, reveal: Reveal | nul
     hand: view.hands[seat] ?? [],
     discards: view.discards[seat] ?? [],
     points: roomPoints(without(view.rooms[seat] ?? [], coming.filter(([to]) => to === seat))),
-    bid: bidOf(seat, view, reveal),
+    bid: bidOf(seat, view, reveal, after),
     won: reveal?.winner === seat,
-    gained: reveal ? gainedBy(seat, reveal) : null,
+    best: after.some((event) => event.type === 'card-won' && event.seat === seat),
+    gained: after.flatMap(gains).findLast(([to]) => to === seat)?.[1] ?? null,
   }))
 }
 
-function bidOf(seat: Seat, view: View, reveal: Reveal | null): BidShown | null {
+function bidOf(seat: Seat, view: View, reveal: Reveal | null, after: readonly RuleEvent[]): BidShown | null {
   const { phase } = view
   const revealed = reveal?.bids.get(seat)
-  if (reveal && revealed !== undefined) return { kind: 'open', card: revealed, ...fateOf(seat, reveal) }
+  if (reveal && revealed !== undefined) return { kind: 'open', card: revealed, spent: isSpent(seat, after), ...nitsOf(seat, reveal) }
   if (phase.type === 'bidding' && !reveal) {
     if (phase.bidders.includes(seat)) {
       if (view.awaited.includes(seat)) return { kind: 'thinking' }
@@ -63,21 +67,19 @@ function bidOf(seat: Seat, view: View, reveal: Reveal | null): BidShown | null {
   return (view.hands[seat] ?? []).length === 0 ? { kind: 'finished' } : null
 }
 
-/** What the reveal has made of a bid. */
-function fateOf(seat: Seat, { after }: Reveal): { spent: boolean; nits?: number } {
-  let spent = false
-  let nits: number | undefined
-  for (const event of after) {
-    if (event.type === 'bids-discarded') spent ||= event.bids.some(([owner]) => owner === seat)
-    if (event.type === 'drawn-kept') spent ||= event.seat === seat && !event.gnalli_back
-    if (event.type === 'card-won') nits = event.tied.find(([owner]) => owner === seat)?.[1]
-  }
-  return { spent, nits }
+/** Whether its bid is gone. */
+function isSpent(seat: Seat, after: readonly RuleEvent[]): boolean {
+  return after.some((event) => {
+    if (event.type === 'bids-discarded') return event.bids.some(([owner]) => owner === seat)
+    return event.type === 'drawn-kept' && event.seat === seat && !event.gnalli_back
+  })
 }
 
-/** The card that came into a room by this reveal and what followed. */
-function gainedBy(seat: Seat, reveal: Reveal): PartyCard | null {
-  return reveal.after.flatMap(gains).findLast(([to]) => to === seat)?.[1] ?? null
+/** The Luckynits of a tie are there from the beginning, to be lit. */
+function nitsOf(seat: Seat, { after }: Reveal): { nits?: number } {
+  const won = after.findLast((event) => event.type === 'card-won')
+  const nits = won?.tied.find(([owner]) => owner === seat)?.[1]
+  return nits === undefined ? {} : { nits }
 }
 
 function without(room: PartyCard[], coming: [Seat, PartyCard][]): PartyCard[] {
@@ -111,6 +113,7 @@ export function seatsOfPosition(seats: TableSeat[], position: Position, whole: B
       points: roomPoints(position.rooms[seat] ?? []),
       bid,
       won: position.winner === seat,
+      best: position.winner === seat,
       gained: null,
     }
   })
