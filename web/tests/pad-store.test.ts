@@ -62,6 +62,26 @@ describe('the way back', () => {
     expect(points(pad)).toEqual([[['1'], [], []], [['2'], [], []]])
   })
 
+  it('brings back a player and leaves what was written elsewhere since', () => {
+    const pad = new Pad()
+    pad.put('15')
+    pad.put('7')
+    pad.seat = 1
+    pad.put('8')
+    pad.removePlayer(0, 'Player 1')
+    const other = new Pad()
+    other.put('15')
+    other.rename(1, 'Bo')
+    other.addGame()
+    other.put('2')
+    heard()
+    pad.undo()
+    // There is one 15 in a deck, and it is on the table.
+    expect(points(pad)).toEqual([[['7'], ['8', '15'], []], [[], ['2'], []]])
+    expect(pad.sheet.names).toEqual(['', '', 'Bo'])
+    expect(new Pad().sheet).toEqual(pad.sheet)
+  })
+
   it('brings back a player with all that was in the rooms, and a whole sheet', () => {
     const pad = new Pad()
     pad.put('1')

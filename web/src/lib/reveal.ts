@@ -84,14 +84,27 @@ export function gains(event: RuleEvent): [Seat, PartyCard][] {
   }
 }
 
-/** The bid card that was put away last, and whose it was. */
-export function lastDiscarded(story: readonly Message[]): SeatCard | null {
+/** The bid cards that an event puts away. */
+export function spends(event: AnyEvent): SeatCard[] {
+  switch (event.type) {
+    case 'bids-discarded':
+      return event.bids
+    case 'rest-swept':
+      return event.discarded.map((card) => [event.seat, card])
+    case 'drawn-kept':
+      return event.gnalli_back ? [] : [[event.seat, 'G']]
+    case 'gnalli-holder-left':
+      return [[event.seat, 'G']]
+    default:
+      return []
+  }
+}
+
+/** The bid card that was put away last, and whose it was; what is still in motion is not. */
+export function lastDiscarded(story: readonly Message[], moving: readonly AnyEvent[]): SeatCard | null {
   for (const { events } of story.toReversed()) {
-    for (const event of events.toReversed()) {
-      if (event.type === 'bids-discarded') return event.bids.at(-1) ?? null
-      if (event.type === 'rest-swept') return [event.seat, event.discarded.at(-1) ?? 'G']
-      if (event.type === 'gnalli-holder-left' || (event.type === 'drawn-kept' && !event.gnalli_back)) return [event.seat, 'G']
-    }
+    const last = events.filter((event) => !moving.includes(event)).flatMap(spends).at(-1)
+    if (last) return last
   }
   return null
 }

@@ -2,7 +2,7 @@
 
 import type { BidCard, Color, PartyCard, RuleEvent, Seat, View } from './game'
 import type { Position } from './replay'
-import { gains, type Reveal } from './reveal'
+import { gains, spends, type Reveal } from './reveal'
 import { roomPoints } from './score'
 import type { TableSeat } from './types'
 
@@ -56,7 +56,7 @@ export function seatsOfView(seats: TableSeat[], view: View, reveal: Reveal | nul
 function bidOf(seat: Seat, view: View, reveal: Reveal | null, after: readonly RuleEvent[]): BidShown | null {
   const { phase } = view
   const revealed = reveal?.bids.get(seat)
-  if (reveal && revealed !== undefined) return { kind: 'open', card: revealed, spent: isSpent(seat, after), ...nitsOf(seat, reveal) }
+  if (reveal && revealed !== undefined) return { kind: 'open', card: revealed, spent: after.flatMap(spends).some(([owner]) => owner === seat), ...nitsOf(seat, reveal) }
   if (phase.type === 'bidding' && !reveal) {
     if (phase.bidders.includes(seat)) {
       if (view.awaited.includes(seat)) return { kind: 'thinking' }
@@ -65,14 +65,6 @@ function bidOf(seat: Seat, view: View, reveal: Reveal | null, after: readonly Ru
     if (phase.stuck === seat) return { kind: 'out' }
   }
   return (view.hands[seat] ?? []).length === 0 ? { kind: 'finished' } : null
-}
-
-/** Whether its bid is gone. */
-function isSpent(seat: Seat, after: readonly RuleEvent[]): boolean {
-  return after.some((event) => {
-    if (event.type === 'bids-discarded') return event.bids.some(([owner]) => owner === seat)
-    return event.type === 'drawn-kept' && event.seat === seat && !event.gnalli_back
-  })
 }
 
 /** The Luckynits of a tie are there from the beginning, to be lit. */

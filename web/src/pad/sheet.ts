@@ -108,6 +108,20 @@ export function removePlayer(sheet: Sheet, seat: Seat): Sheet {
   return { ...sheet, names: sheet.names.toSpliced(seat, 1), games }
 }
 
+/** Somebody back at the table, with the rooms of before as far as the deck still has their cards. */
+export function returnPlayer(sheet: Sheet, before: Sheet, seat: Seat): Sheet {
+  if (sheet.names.length >= MOST) return sheet
+  const to = Math.min(seat, sheet.names.length)
+  const games = sheet.games.map((game) => {
+    const was = before.games.find(({ id }) => id === game.id)
+    const [room, choice] = [was?.rooms[seat] ?? [], was?.choices[seat] ?? null]
+    const opened = { ...game, rooms: game.rooms.toSpliced(to, 0, []), choices: game.choices.toSpliced(to, 0, null) }
+    const filled = room.reduce((each, card) => withCard(each, to, card), opened)
+    return filled.rooms[to]?.length === room.length ? { ...filled, choices: filled.choices.with(to, choice) } : filled
+  })
+  return { ...sheet, names: sheet.names.toSpliced(to, 0, before.names[seat] ?? ''), games }
+}
+
 export interface Sum {
   points: number
   wins: number

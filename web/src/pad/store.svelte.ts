@@ -114,8 +114,8 @@ export class Pad {
   }
 
   removePlayer(seat: Seat, name: string): void {
-    const before = this.sheet
-    this.change((sheet) => sheets.removePlayer(sheet, seat), () => before)
+    const before = this.latest()
+    this.change((sheet) => sheets.removePlayer(sheet, seat), (sheet) => sheets.returnPlayer(sheet, before, seat))
     this.seat = 0
     this.gone = { what: 'player', name }
   }
