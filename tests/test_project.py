@@ -255,7 +255,7 @@ def test_licence_is_in_the_metadata() -> None:
 
 def test_bots_are_found() -> None:
     names = [entry.name for entry in entry_points(group="gnumies.bots")]
-    assert {"random", "greedy"} <= set(names)
+    assert {"random", "greedy", "policy"} <= set(names)
 
 
 def pins() -> list[str]:

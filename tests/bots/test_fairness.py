@@ -19,7 +19,12 @@ from tests.bots.games import positions, shuffled_table
 EXAMPLE = str(Path(__file__).resolve().parents[2] / "examples/bot.py")
 BOTS = [
     pytest.param(load_bot(spec), id=name)
-    for name, spec in {"random": "random", "greedy": "greedy", "example": EXAMPLE}.items()
+    for name, spec in {
+        "random": "random",
+        "greedy": "greedy",
+        "policy": "policy",
+        "example": EXAMPLE,
+    }.items()
 ]
 
 

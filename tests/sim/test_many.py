@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from gnumies.bots.compiled import all_random
+from gnumies.bots.compiled import all_compiled
 from gnumies.bots.series import Series
 from gnumies.bots.simulate import simulate
 from gnumies.rules import RULEBOOK, RULESETS, Ruleset
@@ -46,14 +46,15 @@ def test_seeds_of_any_size(seed: int) -> None:
     assert simulate(2, ["random"], 3, seed) == simulate(2, ["random"], 3, seed)
 
 
-def test_only_games_of_random_bots_are_compiled() -> None:
-    assert all_random(Series(("random", "random"), 1, RULEBOOK))
-    assert not all_random(Series(("random", "greedy"), 1, RULEBOOK))
+def test_only_games_of_random_and_policy_are_compiled() -> None:
+    assert all_compiled(Series(("random", "policy"), 1, RULEBOOK))
+    assert all_compiled(Series(("random", "random"), 1, RULEBOOK))
+    assert not all_compiled(Series(("random", "greedy"), 1, RULEBOOK))
 
 
 def test_a_deck_that_is_too_large_is_played_by_bots() -> None:
     large = Ruleset("large", wullawakis=30)
-    assert not all_random(Series(("random", "random"), 1, large))
+    assert not all_compiled(Series(("random", "random"), 1, large))
     assert simulate(2, ["random"], 2, 1, ruleset=large).games == 2
 
 

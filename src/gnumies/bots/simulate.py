@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import cycle, islice
 
-from gnumies.bots.compiled import all_random, random_tallies
+from gnumies.bots.compiled import all_compiled, compiled_tallies
 from gnumies.bots.interrupts import listening
 from gnumies.bots.series import Series, tallies
 from gnumies.bots.tally import Tally
@@ -65,8 +65,8 @@ def simulate(  # noqa: PLR0913 - each is one option of `gnumies simulate`
     """Play the games of a seed; fewer specs than players are repeated in a cycle.
 
     The result is the same on any machine and for any number of ``threads``, which are processes
-    for bots written in Python. Where all are ``random``, the compiled simulator plays, with random
-    numbers of its own (``gnumies.sim.stream``).
+    for bots written in Python. Where all are ``random`` or ``policy``, the compiled simulator
+    plays, with random numbers of its own (``gnumies.sim.stream``).
     A fault of a bot ends its game only. ``progress`` is told now and then how many games are done,
     and ``slow`` once if the reference engine has to play what numba would have made fast.
     """
@@ -75,10 +75,10 @@ def simulate(  # noqa: PLR0913 - each is one option of `gnumies simulate`
     _at_least(1, threads, "threads")
     total = Tally.empty(players)
     with listening():
-        fast = all_random(series)
+        fast = all_compiled(series)
         if fast and not compiled() and slow is not None:
             slow()
-        played = random_tallies if fast else tallies
+        played = compiled_tallies if fast else tallies
         for tally in played(series, games, threads):
             total += tally
             if progress is not None:

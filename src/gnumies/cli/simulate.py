@@ -30,7 +30,7 @@ def simulate(  # noqa: PLR0913 - each is an option
 ) -> int:
     """Play many games between bots; the same seed gives the same result everywhere.
 
-    Where all bots are random, the compiled simulator plays, a million games a second.
+    Where all bots are random or policy, the compiled simulator plays, a million games a second.
 
     Example: gnumies simulate --players 3 --bots greedy,random --games 2000 --seed 7
 

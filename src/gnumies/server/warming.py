@@ -3,7 +3,7 @@
 import subprocess
 from logging import getLogger
 
-from gnumies.sim import warm
+from gnumies.mind import warm
 
 _log = getLogger(__name__)
 

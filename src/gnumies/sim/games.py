@@ -30,7 +30,11 @@ def _add_up(game, sums):
 
 
 @pasted
-def _tally(choose_bids, choose_seat, rules, games, base, first, last, sums):
+def tally(choose_bids, choose_seat, rules, games, base, first, last, sums):
+    """Play the games of these numbers by a policy and add them up; give the moves made.
+
+    ``games`` is one record to work in, ``sums`` has three rows with a number for each seat.
+    """
     moves = 0
     for number in range(first, last):
         deal(rules[0], games[0], game_key(base, number))
@@ -40,7 +44,8 @@ def _tally(choose_bids, choose_seat, rules, games, base, first, last, sums):
 
 
 @pasted
-def _playouts(choose_bids, choose_seat, rules, games, scores):
+def playouts(choose_bids, choose_seat, rules, games, scores):
+    """Play every game on to its end by a policy, and score it; give the moves made."""
     moves = 0
     for index in range(len(games)):
         game = games[index]
@@ -52,26 +57,23 @@ def _playouts(choose_bids, choose_seat, rules, games, scores):
 
 @kernel
 def uniform_tally(rules, games, base, first, last, sums):
-    """Play the games of these numbers by uniform choices and add them up; give the moves made.
-
-    ``games`` is one record to work in, ``sums`` has three rows with a number for each seat.
-    """
-    return _tally(uniform_bids, uniform_decision, rules, games, base, first, last, sums)
+    """``tally`` by uniform choices."""
+    return tally(uniform_bids, uniform_decision, rules, games, base, first, last, sums)
 
 
 @kernel
 def light_tally(rules, games, base, first, last, sums):
     """The same by the light heuristic."""
-    return _tally(light_bids, light_decision, rules, games, base, first, last, sums)
+    return tally(light_bids, light_decision, rules, games, base, first, last, sums)
 
 
 @kernel
 def uniform_playouts(rules, games, scores):
-    """Play every game on to its end by uniform choices, and score it; give the moves made."""
-    return _playouts(uniform_bids, uniform_decision, rules, games, scores)
+    """``playouts`` by uniform choices."""
+    return playouts(uniform_bids, uniform_decision, rules, games, scores)
 
 
 @kernel
 def light_playouts(rules, games, scores):
     """The same by the light heuristic."""
-    return _playouts(light_bids, light_decision, rules, games, scores)
+    return playouts(light_bids, light_decision, rules, games, scores)

@@ -3,10 +3,16 @@
 # pyright: basic
 
 from gnumies.sim.compiled import inlined
-from gnumies.sim.layout import GNALLIS, LANE_BITS, VALUES, WULLAWAKI
+from gnumies.sim.layout import GNALLIS, LANE, LANE_BITS, MOST_SEATS, VALUES, WULLAWAKI
 
 _CARRY = 11
 """The free bit of a lane, into which a sum carries if the lane was not empty."""
+_GATHER = sum(1 << 48 - 11 * seat for seat in range(MOST_SEATS))
+_GATHERED_AT = 48
+_SEATS = (1 << MOST_SEATS) - 1
+_SEAT = 7
+_VALUES = 15
+"""What the machine has to see to know that a number is no negative index."""
 
 
 @inlined
@@ -50,3 +56,19 @@ def seat_of(bit):
 def several(bits):
     """Whether more than one bit is set."""
     return bits & (bits - 1) != 0
+
+
+@inlined
+def overlaid(hands):
+    """All lanes laid over each other: a bit for each card that anybody has."""
+    over = hands | hands >> LANE_BITS
+    over |= over >> 2 * LANE_BITS
+    return (over | hands >> 4 * LANE_BITS) & LANE
+
+
+@inlined
+def best_of_tied(rules, valued, value):
+    """The seat that wins a tie between all who have the card of this bit (R1.3)."""
+    # One multiplication brings the bits of that value from all lanes side by side.
+    tied = (((valued >> value) & GNALLIS) * _GATHER >> _GATHERED_AT) & _SEATS
+    return rules.winner[((value & _VALUES) << MOST_SEATS) + tied] & _SEAT

@@ -13,6 +13,7 @@ from gnumies.sim.layout import MOST_CARDS, WIN, game_fields
 from gnumies.sim.reference import play_game
 
 if TYPE_CHECKING:
+    from gnumies.sim.compiled import Kernel
     from gnumies.sim.tables import Rules
 
 CHUNK: Final = 20_000
@@ -55,21 +56,32 @@ def random_games(
     ruleset: Ruleset, seats: int, seed: int, games: int, threads: int
 ) -> Iterator[Sums]:
     """Play the games 0 to ``games`` - 1 of a seed by uniform choices, and add up each chunk."""
-    base = stream.base_key(seed)
-    size = CHUNK if compiled() else SLOW_CHUNK
-    chunks = (range(first, min(first + size, games)) for first in range(0, games, size))
     if not compiled():
+        base = stream.base_key(seed)
+        chunks = _chunks(games, SLOW_CHUNK)
         yield from (_by_reference(ruleset, seats, base, chunk) for chunk in chunks)
         return
-    from gnumies.sim.tables import tables  # noqa: PLC0415 - numpy takes a while
+    from gnumies.sim.games import uniform_tally  # noqa: PLC0415 - numpy and numba take a while
+    from gnumies.sim.tables import tables  # noqa: PLC0415
 
-    play = partial(_by_kernel, tables(ruleset, seats), seats, stream.signed(base))
-    threads = min(threads, -(-games // size), _MOST_THREADS)
+    yield from kernel_games(uniform_tally, tables(ruleset, seats), seats, seed, games, threads)
+
+
+def kernel_games(
+    tally: "Kernel", rules: "Rules", seats: int, seed: int, games: int, threads: int
+) -> Iterator[Sums]:
+    """The same by any kernel that takes what ``sim.games.uniform_tally`` does."""
+    play = partial(_by_kernel, tally, rules, seats, stream.signed(stream.base_key(seed)))
+    threads = min(threads, -(-games // CHUNK), _MOST_THREADS)
     with ThreadPoolExecutor(max(threads, 1)) as pool:
         try:
-            yield from _in_order(pool, play, chunks, _AHEAD * threads)
+            yield from _in_order(pool, play, _chunks(games, CHUNK), _AHEAD * threads)
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _chunks(games: int, size: int) -> Iterator[range]:
+    return (range(first, min(first + size, games)) for first in range(0, games, size))
 
 
 def _in_order(
@@ -84,14 +96,12 @@ def _in_order(
         yield waiting.popleft().result()
 
 
-def _by_kernel(rules: "Rules", seats: int, base: int, games: range) -> Sums:
-    import numpy as np  # noqa: PLC0415 - numpy and numba take a while
-
-    from gnumies.sim.games import uniform_tally  # noqa: PLC0415
+def _by_kernel(tally: "Kernel", rules: "Rules", seats: int, base: int, games: range) -> Sums:
+    import numpy as np  # noqa: PLC0415 - it takes a while
 
     sums = np.zeros((3 + 2 * _ROOM, seats), np.int64)[_ROOM:-_ROOM]
     record = np.zeros(1 + 2 * _ROOM, game_fields(seats))[_ROOM:-_ROOM]
-    moves = int(uniform_tally(rules, record, base, games.start, games.stop, sums))
+    moves = int(tally(rules, record, base, games.start, games.stop, sums))
     scores, squares, wins = (tuple(row) for row in sums.tolist())
     return Sums(len(games), moves, scores, squares, wins)
 

@@ -8,25 +8,19 @@ them keeps a game in registers; only the rooms stay in memory, in the game's row
 
 from gnumies.sim.bits import count, highest, lowest
 from gnumies.sim.compiled import apart, inlined, outlined
-from gnumies.sim.hands import bare, barred, holders, legal_bids, seat_of, several
-from gnumies.sim.layout import (
-    COPICASTOR,
-    GNALLIS,
-    LANE,
-    LANE_BITS,
-    MOST_SEATS,
-    VALUES,
-    WULLAWAKI,
+from gnumies.sim.hands import (
+    bare,
+    barred,
+    best_of_tied,
+    holders,
+    legal_bids,
+    overlaid,
+    seat_of,
+    several,
 )
+from gnumies.sim.layout import COPICASTOR, GNALLIS, LANE, LANE_BITS, VALUES, WULLAWAKI
 from gnumies.sim.rooms import party
 from gnumies.sim.supply import draw
-
-_GATHER = sum(1 << 48 - 11 * seat for seat in range(MOST_SEATS))
-_GATHERED_AT = 48
-_SEAT = 7
-_VALUES = 15
-"""What the machine has to see to know that a number is no negative index."""
-_SEATS = (1 << MOST_SEATS) - 1
 
 
 @inlined
@@ -60,15 +54,9 @@ def next_bidding(rules, game, hands, supply, turned, face_up, second):
 def award(rules, game, hands, face_up, bids):
     """The best valued bid wins the face-up card (R2.4, R3.1, R4.1); there must be one."""
     valued = bids & VALUES
-    # All lanes laid over each other: the best value of all is one bit of that.
-    all_values = valued | valued >> LANE_BITS
-    all_values |= all_values >> 2 * LANE_BITS
-    all_values = (all_values | valued >> 4 * LANE_BITS) & LANE
     lowest_wins = (face_up == COPICASTOR) & rules.lowest_wins
-    best = lowest(all_values) if lowest_wins else highest(all_values)
-    # One multiplication brings the bits of that value from all lanes side by side.
-    tied = (((valued >> best) & GNALLIS) * _GATHER >> _GATHERED_AT) & _SEATS
-    winner = rules.winner[((best & _VALUES) << MOST_SEATS) + tied] & _SEAT
+    values = overlaid(valued)
+    winner = best_of_tied(rules, valued, lowest(values) if lowest_wins else highest(values))
     won = valued & (LANE << LANE_BITS * winner)
     game.rooms[winner] += party(face_up)
     return hands ^ (valued ^ won if face_up == WULLAWAKI else won)

@@ -46,6 +46,9 @@ def main() -> None:
 def _call_everything(seats: int) -> None:
     import numpy as np  # noqa: PLC0415 - with numba, it takes a while to import
 
+    from gnumies.mind.answer import choose  # noqa: PLC0415
+    from gnumies.mind.games import mixed_tally, policy_playouts, policy_tally  # noqa: PLC0415
+    from gnumies.mind.tables import policy_tables  # noqa: PLC0415
     from gnumies.rules import RULEBOOK  # noqa: PLC0415
     from gnumies.sim.batch import Batch  # noqa: PLC0415
     from gnumies.sim.games import (  # noqa: PLC0415
@@ -61,7 +64,12 @@ def _call_everything(seats: int) -> None:
         tally(batch.rules, batch.games, 0, 0, 1, sums)
     for playouts in (uniform_playouts, light_playouts):
         playouts(batch.rules, batch.games, scores)
+    rules = policy_tables(RULEBOOK, seats)
+    for tally in (policy_tally, mixed_tally):
+        tally(rules, batch.games, 0, 0, 1, sums)
+    policy_playouts(rules, batch.games, scores)
     batch.reset()
+    choose(rules, batch.games)
     batch.step(batch.choose_uniformly())
     batch.observe()
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from gnumies.sim import cache, warm
+from gnumies.mind import warm
+from gnumies.sim import cache
 
 
 @pytest.fixture(autouse=True)
