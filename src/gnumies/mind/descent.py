@@ -1,0 +1,132 @@
+"""One line of a search: down the tree, on by the policy to the end, and back up.
+
+Every seat chooses as if it were alone (decoupled UCB): by what its own actions brought so far,
+and by how little it knows of them. The supply is drawn anew for each line, so that every node
+averages over what may come.
+"""
+
+# pyright: basic
+
+from math import log, sqrt
+
+import numpy as np
+
+from gnumies.mind.outcome import AIM, settle
+from gnumies.mind.tree import FULL, TOTAL, TRIED, WON, find
+from gnumies.sim.bits import lowest
+from gnumies.sim.compiled import apart, inlined, outlined
+from gnumies.sim.layout import LANE, LANE_BITS
+from gnumies.sim.playout import play_on
+from gnumies.sim.rooms import party
+from gnumies.sim.steps import bid, legal, let_have, over
+from gnumies.sim.table import decider_of, drawn_of, face_up_of, second_of, turned_of
+
+_ONE = np.float32(1)
+"""Single precision, of which a register holds twice as many."""
+_LEAST = np.float32(-1000)
+
+
+@inlined
+def play_line(choose_bids, choose_seat, rules, game, tree, left, plan, row, settings, returns):
+    """Play one line from the game's position on, and remember what came of it.
+
+    ``left`` is the composition of its supply; row ``row`` of the plan says which actions the first
+    move has to have, -1 for a free choice. Gives the actions of the first move, in their lanes.
+    """
+    depth, fresh = 0, False
+    supply = game.supply
+    while not fresh and not over(game):
+        node, fresh = find(tree, game, left)
+        if fresh:
+            taken = _by_policy(choose_bids, choose_seat, rules, game)
+        else:
+            taken = _by_promise(rules, game, tree, node, settings)
+        if depth == 0 and len(plan):
+            taken = _as_planned(game, taken, plan, row)
+        tree.path[depth, 0], tree.path[depth, 1] = node, taken
+        depth += 1
+        _move(rules, game, taken)
+        gone = supply & ~game.supply
+        while gone:
+            left -= party(rules.card_of[lowest(gone)])
+            gone &= gone - 1
+        supply = game.supply
+    if not over(game):
+        play_on(choose_bids, choose_seat, rules, game)
+    settle(game, settings, returns)
+    for at in range(depth):
+        if tree.path[at, 0] != FULL:
+            _remember(tree.nodes[tree.path[at, 0]].known, tree.path[at, 1], returns)
+    return tree.path[0, 1]
+
+
+@inlined
+def _by_policy(choose_bids, choose_seat, rules, game):
+    table = game.table
+    drawn, turned, second = drawn_of(table), turned_of(table), second_of(table)
+    if drawn:
+        seat = decider_of(table)
+        return 1 << LANE_BITS * seat + choose_seat(rules, game, drawn, seat, turned, second)
+    return choose_bids(rules, game, legal(rules, game), face_up_of(table), turned, second)
+
+
+@inlined
+def _by_promise(rules, game, tree, node, settings):
+    seats = len(game.rooms)
+    able = legal(rules, game)
+    if drawn_of(game.table):
+        able = ((1 << seats) - 1) << LANE_BITS * decider_of(game.table)
+    taken = 0
+    for seat in range(seats):
+        own = (able >> (LANE_BITS * seat)) & LANE
+        if own & (own - 1):
+            own = 1 << _promising(tree.nodes[node].known, seat, own, settings)
+        taken |= own << (LANE_BITS * seat)
+    return taken
+
+
+@inlined
+def _promising(known, seat, able, settings):
+    """The action among those of the mask with the highest upper confidence bound."""
+    visits = known[seat, TOTAL, TRIED]
+    expected = settings.pull * (known[seat, TOTAL, WON] / visits - settings.doubt)
+    curiosity = settings.curiosity * settings.curiosity * log(visits)
+    best, most = 0, _LEAST
+    while able:
+        action = lowest(able)
+        able &= able - 1
+        share = _ONE / (known[seat, action, TRIED] + settings.pull)
+        wish = (known[seat, action, WON] + expected) * share + sqrt(curiosity * share)
+        if wish > most:
+            best, most = action, wish
+    return best
+
+
+@inlined
+def _as_planned(game, taken, plan, row):
+    for seat in range(len(game.rooms)):
+        if plan[row, seat] >= 0:
+            taken &= ~(LANE << LANE_BITS * seat)
+            taken |= 1 << (LANE_BITS * seat + plan[row, seat])
+    return taken
+
+
+@outlined
+def _move(rules, game, taken):
+    apart()
+    if drawn_of(game.table):
+        let_have(rules, game, lowest(taken >> (LANE_BITS * decider_of(game.table))))
+    else:
+        bid(rules, game, taken)
+
+
+@inlined
+def _remember(known, taken, returns):
+    for seat in range(len(known)):
+        won = returns[AIM, seat]
+        known[seat, TOTAL, TRIED] += 1
+        known[seat, TOTAL, WON] += won
+        own = (taken >> (LANE_BITS * seat)) & LANE
+        if own:
+            known[seat, lowest(own), TRIED] += 1
+            known[seat, lowest(own), WON] += won

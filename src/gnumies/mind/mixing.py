@@ -1,0 +1,87 @@
+"""What a search makes of what it found: the bid to play, or the mixture of bids."""
+
+from math import sqrt
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from gnumies.mind.lines import AIMED, SQUARED, Findings
+from gnumies.mind.matrix import Mixture, pure, solve_matrix
+from gnumies.mind.search import Search
+from gnumies.mind.tree import ACTIONS
+
+SERIOUS: Final = 0.05
+"""An action that got a smaller part of the visits is no candidate for a mixture."""
+ENOUGH: Final = 30
+"""So many lines tell what a pair of bids comes to, more or less."""
+DISTINCT: Final = 2.0
+"""A gap of fewer standard errors may be noise."""
+
+
+def mixture(search: Search, seat: int) -> Mixture:
+    """How likely each action of the seat should be chosen, by number.
+
+    That is the action most visited; but with two players, where no pair of bids is best against
+    each other beyond the noise of what was found, the best mixture of the serious bids.
+    """
+    if search.seats == len(_PAIR) and (mixed := _mixed(search)) is not None:
+        return mixed[seat]
+    chosen = np.zeros(ACTIONS)
+    chosen[search.visits(seat).argmax()] = 1.0
+    return chosen
+
+
+_PAIR: Final = (0, 1)
+
+
+class _Square(NamedTuple):
+    """The pairs of serious bids: what they came to for the first seat, with standard errors."""
+
+    rows: list[int]
+    columns: list[int]
+    means: Mixture
+    errors: Mixture
+
+
+def _mixed(search: Search) -> tuple[Mixture, Mixture] | None:
+    square = _square(search)
+    if square is None:
+        return None
+    secured, row, conceded, column = pure(square.means, *square.means.shape)
+    at_row, at_column = square.means[row].argmin(), square.means[:, column].argmax()
+    noise = sqrt(square.errors[row, at_row] ** 2 + square.errors[at_column, column] ** 2)
+    if conceded - secured <= DISTINCT * noise:
+        return None
+    _, *mixtures = solve_matrix(square.means)
+    first, second = np.zeros(ACTIONS), np.zeros(ACTIONS)
+    first[square.rows], second[square.columns] = mixtures
+    return first, second
+
+
+def _square(search: Search) -> _Square | None:
+    """The square of all serious bids, made smaller until each pair is known well enough."""
+    visits = [search.visits(seat) for seat in _PAIR]
+    candidates = [_serious(counts) for counts in visits]
+    while all(len(bids) > 1 for bids in candidates):
+        square = _cells(search.findings, *candidates)
+        if square is not None:
+            return square
+        least = min(_PAIR, key=lambda seat: visits[seat][candidates[seat][-1]])
+        candidates[least].pop()
+    return None
+
+
+def _serious(counts: Mixture) -> list[int]:
+    """The actions with a serious part of the visits, the most visited first."""
+    order = counts.argsort(kind="stable")[::-1]
+    return [int(action) for action in order if counts[action] >= SERIOUS * counts.sum()]
+
+
+def _cells(findings: Findings, rows: list[int], columns: list[int]) -> _Square | None:
+    cells = np.add.outer(np.multiply(ACTIONS, rows), columns)
+    counts = findings.counts[cells]
+    if counts.min() < ENOUGH:
+        return None
+    means = findings.sums[cells, 0, AIMED] / counts
+    spread = findings.sums[cells, 0, SQUARED] / counts - means**2
+    return _Square(rows, columns, means, np.sqrt(np.maximum(spread, 0) / counts))
