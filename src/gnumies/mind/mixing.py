@@ -5,10 +5,11 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from gnumies.mind import tree
 from gnumies.mind.lines import AIMED, SQUARED, Findings
 from gnumies.mind.matrix import Mixture, pure, solve_matrix
 from gnumies.mind.search import Search
-from gnumies.mind.tree import ACTIONS
+from gnumies.sim.layout import ACTIONS
 
 SERIOUS: Final = 0.05
 """An action that got a smaller part of the visits is no candidate for a mixture."""
@@ -74,11 +75,12 @@ def _square(search: Search) -> _Square | None:
 def _serious(counts: Mixture) -> list[int]:
     """The actions with a serious part of the visits, the most visited first."""
     order = counts.argsort(kind="stable")[::-1]
-    return [int(action) for action in order if counts[action] >= SERIOUS * counts.sum()]
+    least = max(1.0, SERIOUS * counts.sum())
+    return [int(action) for action in order if counts[action] >= least]
 
 
 def _cells(findings: Findings, rows: list[int], columns: list[int]) -> _Square | None:
-    cells = np.add.outer(np.multiply(ACTIONS, rows), columns)
+    cells = np.add.outer(np.multiply(tree.ACTIONS, rows), columns)
     counts = findings.counts[cells]
     if counts.min() < ENOUGH:
         return None

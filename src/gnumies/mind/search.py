@@ -6,10 +6,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from gnumies.mind import tree
 from gnumies.mind.lines import AIMED, SCORED, WON, Findings, new_findings, search
 from gnumies.mind.outcome import settings_of
-from gnumies.mind.tree import ACTIONS, TRIED, new_tree
-from gnumies.sim.layout import Games
+from gnumies.sim.layout import ACTIONS, CARD, DRAWN_AT, KEEP_OR_GIVE_AT, Games
 from gnumies.sim.stream import base_key, signed
 from gnumies.sim.tables import Rules
 
@@ -27,7 +27,7 @@ class Search:
 
     ``rules`` is a record of ``mind.tables`` that draws at random; ``games`` begins with the
     position. The same seed and the same calls of ``run`` give the same answers on every machine.
-    An action is a number as in ``sim.batch``, but a decision's are the seats alone: 0 to 4.
+    Actions are numbered as ``gnumies.sim.layout`` does.
     """
 
     def __init__(
@@ -42,7 +42,9 @@ class Search:
         self._games = np.concatenate([games[:1], games[:1]])
         self._base = signed(base_key(seed))
         self._settings = settings_of(self.seats, **settings)
-        self._tree = new_tree(self.seats, nodes)
+        self._tree = tree.new_tree(self.seats, nodes)
+        drawn = int(games["table"][0]) >> DRAWN_AT & CARD
+        self._first: Final = KEEP_OR_GIVE_AT if drawn else 0
         self._returns = np.zeros((2, self.seats), np.float32)
 
     def run(self, lines: int) -> None:
@@ -65,12 +67,16 @@ class Search:
         A row has the first action of every seat, or -1 where the seat is free or has none.
         """
         findings = new_findings(self.seats, len(plan))
-        self._play(np.ascontiguousarray(plan, np.int64), findings, turns * len(plan))
+        numbers = np.where(plan < 0, plan, plan - self._first)
+        self._play(np.ascontiguousarray(numbers, np.int64), findings, turns * len(plan))
         return findings
 
     def visits(self, seat: int) -> Numbers:
         """How often the search took each action of a seat at the position."""
-        return self._tree.nodes[0]["known"][seat, :ACTIONS, TRIED].astype(np.float64)
+        known = self._tree.nodes[0]["known"][seat, : tree.ACTIONS, tree.TRIED]
+        visits = np.zeros(ACTIONS)
+        visits[self._first :][: tree.ACTIONS] = known[: ACTIONS - self._first]
+        return visits
 
     @property
     def values(self) -> Numbers:

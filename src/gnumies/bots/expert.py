@@ -1,0 +1,73 @@
+"""A bot that searches: what every bid may come to, against others who search as well."""
+
+from math import isinf
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from gnumies.rules import Move, View
+
+if TYPE_CHECKING:
+    from gnumies.mind.exact import Solver
+
+LINES: Final = 20_000
+"""How many lines are searched where no clock runs; that takes some hundredths of a second."""
+_SPARE: Final = 0.9
+"""The part of a budget that a search takes; the rest is for what comes before and after."""
+NODES: Final = 30_000
+"""What may be spent on an exact answer: about as much time as ``LINES`` take."""
+_NODES_A_SECOND: Final = 60_000
+"""A part of what a machine can do, so that enough of the budget is left for a search."""
+_PLACES: Final = 1 << 17
+
+
+class ExpertBot:
+    """Plays what a tree search finds best, and the end of a game for two exactly."""
+
+    def __init__(self, lines: int | None = None, nodes: int | None = None) -> None:
+        """Search so many lines and solve with so many nodes, whatever the budget."""
+        self._lines = lines
+        self._nodes = nodes
+        self._solver: Solver | None = None
+
+    def choose(self, view: View, rng: Random, budget: float) -> Move:
+        """The move of the best mixture that is found; it is one move nearly always."""
+        seed = rng.getrandbits(64)
+        if len(view.legal) == 1:
+            return view.legal[0]
+        from gnumies.sim.batch import action_of  # noqa: PLC0415 - numba takes a while to import
+
+        chances = self._solved(view, budget) or self._searched(view, seed, budget)
+        weights = [chances.get(action_of(move), 0.0) for move in view.legal]
+        return rng.choices(view.legal, weights)[0]
+
+    def _solved(self, view: View, budget: float) -> dict[int, float] | None:
+        """The chances of our actions in exact play, if that can be found out."""
+        nodes = NODES if isinf(budget) else int(_NODES_A_SECOND * budget)
+        nodes = nodes if self._nodes is None else self._nodes
+        if len(view.hands) > 2 or not nodes:  # noqa: PLR2004 - exact play is for two
+            return None
+        from gnumies.mind.exact import Solver  # noqa: PLC0415
+        from gnumies.mind.tables import policy_tables_of_view  # noqa: PLC0415
+        from gnumies.sim.convert import game_of_view  # noqa: PLC0415
+
+        self._solver = self._solver or Solver(_PLACES)
+        rules, games = policy_tables_of_view(view), game_of_view(view)
+        solution = self._solver.solve(rules, games, max_nodes=nodes)
+        if solution is None:
+            return None
+        seat = view.legal[0].seat
+        chances = solution.mixtures[seat].tolist()
+        return dict(zip(solution.actions[seat], chances, strict=True))
+
+    def _searched(self, view: View, seed: int, budget: float) -> dict[int, float]:
+        from gnumies.mind.mixing import mixture  # noqa: PLC0415
+        from gnumies.mind.search import Search  # noqa: PLC0415
+        from gnumies.mind.tables import policy_tables_of_view  # noqa: PLC0415
+        from gnumies.sim.convert import game_of_view  # noqa: PLC0415
+
+        search = Search(policy_tables_of_view(view), game_of_view(view), seed)
+        if self._lines is not None or isinf(budget):
+            search.run(self._lines or LINES)
+        else:
+            search.think(_SPARE * budget)
+        return dict(enumerate(mixture(search, view.legal[0].seat).tolist()))
