@@ -2,6 +2,7 @@
 
 import gc
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from types import FunctionType, ModuleType
@@ -11,21 +12,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gnumies.bots.base import Bot, BotFactory
-from gnumies.bots.catalog import load_bot
+from gnumies.bots.catalog import available, load_bot
+from gnumies.bots.expert import ExpertBot
 from gnumies.bots.match import Contestant, play_match
 from gnumies.rules import RULEBOOK, Bid, Bidding, Setup, State, legal_moves, view
 from tests.bots.games import positions, shuffled_table
 
 EXAMPLE = str(Path(__file__).resolve().parents[2] / "examples/bot.py")
-BOTS = [
-    pytest.param(load_bot(spec), id=name)
-    for name, spec in {
-        "random": "random",
-        "greedy": "greedy",
-        "policy": "policy",
-        "example": EXAMPLE,
-    }.items()
-]
+FACTORIES = {
+    **available(),
+    "expert": partial(ExpertBot, lines=100, nodes=300),  # the same thoughts, in less time
+    "example": load_bot(EXAMPLE),
+}
+BOTS = [pytest.param(factory, id=name) for name, factory in FACTORIES.items()]
 
 
 def other_secrets(state: State, seat: int, rng: Random) -> State:
@@ -58,17 +57,18 @@ def test_choice_is_legal_and_follows_from_the_view(
         assert choices <= set(legal_moves(state, seat))
 
 
+@pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("factory", BOTS)
-def test_bot_holds_no_state(factory: BotFactory) -> None:
+def test_bot_holds_no_state(factory: BotFactory, seats: int) -> None:
     bots: list[Bot] = []
 
     def make() -> Bot:
         bots.append(factory())
         return bots[-1]
 
-    setup = shuffled_table(RULEBOOK, 3, Random(1))
-    play_match(setup, [Contestant("bot", make, Random(seat)) for seat in range(3)])
-    assert len(bots) == 3
+    setup = shuffled_table(RULEBOOK, seats, Random(1))
+    play_match(setup, [Contestant("bot", make, Random(seat)) for seat in range(seats)])
+    assert len(bots) == seats
     assert not [held for held in reachable(bots) if isinstance(held, State | Setup)]
 
 

@@ -15,9 +15,9 @@ _SPARE: Final = 0.9
 """The part of a budget that a search takes; the rest is for what comes before and after."""
 NODES: Final = 30_000
 """What may be spent on an exact answer: about as much time as ``LINES`` take."""
-_NODES_A_SECOND: Final = 60_000
+NODES_A_SECOND: Final = 60_000
 """A part of what a machine can do, so that enough of the budget is left for a search."""
-_PLACES: Final = 1 << 17
+PLACES: Final = 1 << 17
 
 
 class ExpertBot:
@@ -42,7 +42,7 @@ class ExpertBot:
 
     def _solved(self, view: View, budget: float) -> dict[int, float] | None:
         """The chances of our actions in exact play, if that can be found out."""
-        nodes = NODES if isinf(budget) else int(_NODES_A_SECOND * budget)
+        nodes = NODES if isinf(budget) else int(NODES_A_SECOND * budget)
         nodes = nodes if self._nodes is None else self._nodes
         if len(view.hands) > 2 or not nodes:  # noqa: PLR2004 - exact play is for two
             return None
@@ -50,7 +50,7 @@ class ExpertBot:
         from gnumies.mind.tables import policy_tables_of_view  # noqa: PLC0415
         from gnumies.sim.convert import game_of_view  # noqa: PLC0415
 
-        self._solver = self._solver or Solver(_PLACES)
+        self._solver = self._solver or Solver(PLACES)
         rules, games = policy_tables_of_view(view), game_of_view(view)
         solution = self._solver.solve(rules, games, max_nodes=nodes)
         if solution is None:

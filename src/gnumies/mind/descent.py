@@ -27,11 +27,26 @@ _LEAST = np.float32(-1000)
 
 
 @inlined
-def play_line(choose_bids, choose_seat, rules, game, tree, left, plan, row, settings, returns):
+def play_line(
+    choose_bids,
+    choose_seat,
+    choose_known,
+    remember,
+    rules,
+    game,
+    tree,
+    left,
+    plan,
+    row,
+    settings,
+    returns,
+):
     """Play one line from the game's position on, and remember what came of it.
 
-    ``left`` is the composition of its supply; row ``row`` of the plan says which actions the first
-    move has to have, -1 for a free choice. Gives the actions of the first move, in their lanes.
+    ``choose_known`` chooses at a node that was there before, as ``by_promise`` does, ``remember``
+    adds what came of it to each node of the line, as ``remember_each`` does. ``left`` is the
+    composition of the supply; row ``row`` of the plan says which actions the first move has to
+    have, -1 for a free choice. Gives the actions of the first move, in their lanes.
     """
     depth, fresh = 0, False
     supply = game.supply
@@ -40,7 +55,7 @@ def play_line(choose_bids, choose_seat, rules, game, tree, left, plan, row, sett
         if fresh:
             taken = _by_policy(choose_bids, choose_seat, rules, game)
         else:
-            taken = _by_promise(rules, game, tree, node, settings)
+            taken = choose_known(rules, game, tree, node, settings)
         if depth == 0 and len(plan):
             taken = _as_planned(game, taken, plan, row)
         tree.path[depth, 0], tree.path[depth, 1] = node, taken
@@ -56,7 +71,7 @@ def play_line(choose_bids, choose_seat, rules, game, tree, left, plan, row, sett
     settle(game, settings, returns)
     for at in range(depth):
         if tree.path[at, 0] != FULL:
-            _remember(tree.nodes[tree.path[at, 0]].known, tree.path[at, 1], returns)
+            remember(tree.nodes[tree.path[at, 0]], tree.path[at, 1], returns)
     return tree.path[0, 1]
 
 
@@ -71,32 +86,38 @@ def _by_policy(choose_bids, choose_seat, rules, game):
 
 
 @inlined
-def _by_promise(rules, game, tree, node, settings):
-    seats = len(game.rooms)
-    able = legal(rules, game)
+def actions(rules, game):
+    """The actions of all seats in their lanes: legal bids, or who may get the drawn card."""
     if drawn_of(game.table):
-        able = ((1 << seats) - 1) << LANE_BITS * decider_of(game.table)
+        return ((1 << len(game.rooms)) - 1) << LANE_BITS * decider_of(game.table)
+    return legal(rules, game)
+
+
+@inlined
+def by_promise(rules, game, tree, node, settings):
+    """What each seat does at a node, as if it were alone."""
+    able = actions(rules, game)
     taken = 0
-    for seat in range(seats):
+    for seat in range(len(game.rooms)):
         own = (able >> (LANE_BITS * seat)) & LANE
         if own & (own - 1):
-            own = 1 << _promising(tree.nodes[node].known, seat, own, settings)
+            own = 1 << promising(tree.nodes[node].known, seat, own, settings)
         taken |= own << (LANE_BITS * seat)
     return taken
 
 
 @inlined
-def _promising(known, seat, able, settings):
+def promising(known, row, able, settings):
     """The action among those of the mask with the highest upper confidence bound."""
-    visits = known[seat, TOTAL, TRIED]
-    expected = settings.pull * (known[seat, TOTAL, WON] / visits - settings.doubt)
+    visits = known[row, TOTAL, TRIED]
+    expected = settings.pull * (known[row, TOTAL, WON] / visits - settings.doubt)
     curiosity = settings.curiosity * settings.curiosity * log(visits)
     best, most = 0, _LEAST
     while able:
         action = lowest(able)
         able &= able - 1
-        share = _ONE / (known[seat, action, TRIED] + settings.pull)
-        wish = (known[seat, action, WON] + expected) * share + sqrt(curiosity * share)
+        share = _ONE / (known[row, action, TRIED] + settings.pull)
+        wish = (known[row, action, WON] + expected) * share + sqrt(curiosity * share)
         if wish > most:
             best, most = action, wish
     return best
@@ -121,12 +142,18 @@ def _move(rules, game, taken):
 
 
 @inlined
-def _remember(known, taken, returns):
-    for seat in range(len(known)):
-        won = returns[AIM, seat]
-        known[seat, TOTAL, TRIED] += 1
-        known[seat, TOTAL, WON] += won
+def remember_each(node, taken, returns):
+    """Remember what each seat did and what came of it, whatever the others did."""
+    for seat in range(len(node.known)):
         own = (taken >> (LANE_BITS * seat)) & LANE
-        if own:
-            known[seat, lowest(own), TRIED] += 1
-            known[seat, lowest(own), WON] += won
+        remember_one(node.known, seat, own, returns[AIM, seat])
+
+
+@inlined
+def remember_one(known, row, own, won):
+    """Add what came of an action, a mask of one or of none, to a row of what is known."""
+    known[row, TOTAL, TRIED] += 1
+    known[row, TOTAL, WON] += won
+    if own:
+        known[row, lowest(own), TRIED] += 1
+        known[row, lowest(own), WON] += won

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from gnumies.mind.descent import play_line
+from gnumies.mind.descent import by_promise, play_line, remember_each
 from gnumies.mind.outcome import AIM, WIN
 from gnumies.mind.policy import policy_bids, policy_decision
 from gnumies.mind.tree import ACTIONS, composition
@@ -63,9 +63,11 @@ def _note(findings, row, game, returns):
 
 
 @inlined
-def _search(
+def play_lines(
     choose_bids,
     choose_seat,
+    choose_known,
+    remember,
     rules,
     games,
     tree,
@@ -77,6 +79,7 @@ def _search(
     returns,
     findings,
 ):
+    """Play the lines of a search, by the functions that ``descent.play_line`` takes."""
     root, game = games[0], games[1]
     left = composition(rules[0], root.supply)
     rows = max(len(plan), 1)
@@ -86,6 +89,8 @@ def _search(
         taken = play_line(
             choose_bids,
             choose_seat,
+            choose_known,
+            remember,
             rules[0],
             game,
             tree,
@@ -105,9 +110,11 @@ def search(rules, games, tree, plan, base, first, last, settings, returns, findi
     Line ``n`` follows row ``n`` modulo the plan's length; the lines of one turn through the plan
     have the same luck, so that rows can be compared. ``returns`` is room for two numbers a seat.
     """
-    _search(
+    play_lines(
         policy_bids,
         policy_decision,
+        by_promise,
+        remember_each,
         rules,
         games,
         tree,

@@ -1,7 +1,8 @@
 """A search from one position, for as many lines or for as long as one likes."""
 
+from collections.abc import Callable
 from time import perf_counter
-from typing import Final
+from typing import ClassVar, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,6 +10,7 @@ from numpy.typing import NDArray
 from gnumies.mind import tree
 from gnumies.mind.lines import AIMED, SCORED, WON, Findings, new_findings, search
 from gnumies.mind.outcome import settings_of
+from gnumies.sim.compiled import Kernel
 from gnumies.sim.layout import ACTIONS, CARD, DRAWN_AT, KEEP_OR_GIVE_AT, Games
 from gnumies.sim.stream import base_key, signed
 from gnumies.sim.tables import Rules
@@ -30,6 +32,10 @@ class Search:
     Actions are numbered as ``gnumies.sim.layout`` does.
     """
 
+    _fields: ClassVar[Callable[[int], tree.Fields]] = staticmethod(tree.node_fields)
+    _kernel: ClassVar[Kernel] = staticmethod(search)
+    """A search that chooses otherwise has other fields and another kernel like ``lines.search``."""
+
     def __init__(
         self, rules: Rules, games: Games, seed: int, *, nodes: int = MOST_NODES, **settings: float
     ) -> None:
@@ -42,7 +48,7 @@ class Search:
         self._games = np.concatenate([games[:1], games[:1]])
         self._base = signed(base_key(seed))
         self._settings = settings_of(self.seats, **settings)
-        self._tree = tree.new_tree(self.seats, nodes)
+        self._tree = tree.new_tree(self._fields(self.seats), nodes)
         drawn = int(games["table"][0]) >> DRAWN_AT & CARD
         self._first: Final = KEEP_OR_GIVE_AT if drawn else 0
         self._returns = np.zeros((2, self.seats), np.float32)
@@ -97,7 +103,7 @@ class Search:
         return self.findings.sums[:, :, what].sum(0) / max(self.findings.counts.sum(), 1)
 
     def _play(self, plan: NDArray[np.int64], findings: Findings, lines: int) -> None:
-        search(
+        self._kernel(
             self._rules,
             self._games,
             self._tree,

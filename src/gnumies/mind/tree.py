@@ -34,16 +34,18 @@ _MULTIPLIER = -7046029254386353131
 _FOLD = 29
 
 
-def node_fields(seats: int) -> list[tuple[str, str] | tuple[str, str, tuple[int, ...]]]:
+Fields = list[tuple[str, str] | tuple[str, str, tuple[int, ...]]]
+
+
+def node_fields(seats: int) -> Fields:
     """The fields of a node: what its position is, and what is known of each seat's actions."""
-    words: list[tuple[str, str] | tuple[str, str, tuple[int, ...]]] = [
+    return [
         ("hands", "i8"),
         ("table", "i8"),
         ("left", "i8"),  # what the supply has, counted in the fields of a room
         ("rooms", "i8", (seats,)),
         ("known", "f4", (seats, ACTIONS + 1, 2)),
     ]
-    return words
 
 
 class Tree(NamedTuple):
@@ -58,12 +60,12 @@ class Tree(NamedTuple):
     """How many nodes there are."""
 
 
-def new_tree(seats: int, nodes: int) -> Tree:
+def new_tree(fields: Fields, nodes: int) -> Tree:
     """An empty tree with room for so many nodes; its memory is taken only as it grows."""
     slots = 1 << (2 * nodes - 1).bit_length()
     return Tree(
         np.zeros(slots, np.int32),
-        np.zeros(nodes, node_fields(seats)),
+        np.zeros(nodes, fields),
         np.zeros((_DEEPEST, 2), np.int64),
         np.zeros(1, np.int64),
     )
