@@ -43,7 +43,7 @@ def regret_fields(seats: int) -> Fields:
     """The fields of a node that remembers pairs, regrets and mixtures, for two seats."""
     return [  # not at the end: numba would take these nodes for those that end before
         ("able", "i8"),  # the actions in their lanes; none until the second visit
-        ("pairs", "f4", (PLACES, PLACES, 2)),  # for the first seat
+        ("pairs", "f4", (seats, PLACES, PLACES, 2)),  # by the other's action, then one's own
         ("regrets", "f4", (seats, PLACES)),
         ("mixtures", "f4", (seats, PLACES)),  # added up
         *node_fields(seats),
@@ -92,31 +92,27 @@ def _drawn_from_mixture(node, seat, able, chance):
 def _remember_and_regret(node, taken, returns):
     remember_each(node, taken, returns)
     first, second = _number(taken & LANE), _number((taken >> LANE_BITS) & LANE)
-    node.pairs[first, second, TRIED] += 1
-    node.pairs[first, second, WON] += returns[AIM, 0]
     for seat in range(_SEATS):
+        own, other = (second, first) if seat else (first, second)
+        node.pairs[seat, other, own, TRIED] += 1
+        node.pairs[seat, other, own, WON] += returns[AIM, seat]
         able = (node.able >> (LANE_BITS * seat)) & LANE
         if able & (able - 1):
-            _regret(node, seat, able, first, second, returns[AIM, seat])
+            _regret(node, seat, able ^ (1 << own), other, returns[AIM, seat])
 
 
 @inlined
-def _regret(node, seat, able, first, second, won):
-    """Add to the regrets of a seat what its other actions are worth more than came of this one."""
+def _regret(node, seat, others, against, won):
+    """Add to the regrets of a seat by how much its other actions are worth more than was won."""
     average = node.known[seat, TOTAL, WON] / node.known[seat, TOTAL, TRIED]
-    able ^= 1 << (second if seat else first)
-    while able:
-        action = lowest(able)
-        able &= able - 1
+    while others:
+        action = lowest(others)
+        others &= others - 1
         tried = node.known[seat, action, TRIED]
         against_all = (node.known[seat, action, WON] + average) / (tried + _ONE)
-        if seat:
-            tried = node.pairs[first, action, TRIED]
-            gain = tried - node.pairs[first, action, WON]
-        else:
-            tried, gain = node.pairs[action, second, TRIED], node.pairs[action, second, WON]
-        worth = (gain + _BELIEF * against_all) / (tried + _BELIEF)
-        node.regrets[seat, action] += worth - won
+        gain = node.pairs[seat, against, action, WON] + _BELIEF * against_all
+        tried = node.pairs[seat, against, action, TRIED] + _BELIEF
+        node.regrets[seat, action] += gain / tried - won
 
 
 @inlined

@@ -1,6 +1,5 @@
 """The tree search: the same for the same seed, legal everywhere, right where it is known."""
 
-from random import Random
 from typing import NamedTuple
 
 import numpy as np
@@ -191,12 +190,13 @@ def endings(games: int) -> list[tuple[Games, Solution]]:
                 break
             if np.ptp(solution.payoffs) > 0.05:
                 solved.append((game, solution))
-    return Random(1).sample(solved, 30)
+    return solved
 
 
 def test_solved_endings_are_played_well() -> None:
-    given, off = [], []
-    for game, solution in endings(40):
+    given, off, solved = [], [], endings(40)
+    assert len(solved) > 10
+    for game, solution in solved:
         search = Search(RULES, game, 1)
         search.run(5_000)
         off.append(abs(search.values[0] - solution.value))

@@ -144,9 +144,10 @@ def _move(rules, game, taken):
 @inlined
 def remember_each(node, taken, returns):
     """Remember what each seat did and what came of it, whatever the others did."""
-    for seat in range(len(node.known)):
+    known = node.known
+    for seat in range(len(known)):
         own = (taken >> (LANE_BITS * seat)) & LANE
-        remember_one(node.known, seat, own, returns[AIM, seat])
+        remember_one(known, seat, own, returns[AIM, seat])
 
 
 @inlined
