@@ -33,7 +33,7 @@ def options() -> argparse.Namespace:
     seats = range(FEWEST_SEATS, MOST_SEATS + 1)
     match.add_argument("--players", type=int, default=FEWEST_SEATS, choices=seats)
     match.add_argument("--games", type=int, default=1000, help="all seats together")
-    match.add_argument("--part", default="1/1", help="2/3: every third supply, from the second on")
+    match.add_argument("--part", type=part, default="1/1", help="2/3: every third, from the second")
     endings = verbs.add_parser("endings", help="what a search gives away where it is known")
     endings.add_argument("--endings", type=int, default=200)
     for verb, ms in ((match, 50.0), (endings, 100.0)):
@@ -45,15 +45,22 @@ def options() -> argparse.Namespace:
     return parser.parse_args()
 
 
+def part(text: str) -> tuple[int, int]:
+    """Read which part of the supplies is asked for, counted from 0, and of how many."""
+    number, parts = (int(each) for each in text.split("/"))
+    if not 1 <= number <= parts:
+        raise ValueError(text)
+    return number - 1, parts
+
+
 def run(asked: argparse.Namespace) -> None:
     """Do what was asked for."""
     if "folder" in asked:
         asked.folder.mkdir(parents=True, exist_ok=True)
     match asked.verb:
         case "match":
-            part, parts = (int(number) for number in asked.part.split("/"))
             match = Match(asked.first, asked.others, asked.games, asked.players, asked.ms)
-            play_match(match, asked.folder, part - 1, parts)
+            play_match(match, asked.folder, *asked.part)
         case "endings":
             play_endings(asked.endings, asked.ms, asked.folder)
         case "speed":

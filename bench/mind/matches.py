@@ -14,8 +14,9 @@ from statistics import fmean, stdev
 from bench.mind.budget import lines_for
 from bench.mind.game import Game, Player
 from bench.mind.players import QUICK, Searcher, Spec, parse
+from gnumies.mind.backward import SEATS
 from gnumies.mind.tables import policy_tables
-from gnumies.rules import RULEBOOK
+from gnumies.rules import RULEBOOK, BadValue
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,8 @@ def play_match(match: Match, folder: Path, part: int = 0, parts: int = 1) -> flo
     Gives the first player's share of the wins.
     """
     specs = [parse(text, match.ms) for text in (match.first, match.others)]
+    if match.seats > SEATS and (peers := [spec.name for spec in specs if spec.for_two]):
+        raise BadValue(None, f"{peers[0]} plays with two, not with {match.seats}")
     lines = [lines_for(spec, match.seats, folder) for spec in specs]
     players = [_player(spec, count) for spec, count in zip(specs, lines, strict=True)]
     path = folder / f"{match.name}.jsonl"

@@ -45,6 +45,11 @@ class Spec:
     ms: float
     """Milliseconds a move, where it searches."""
 
+    @property
+    def for_two(self) -> bool:
+        """Whether it knows no more than two seats."""
+        return self.name in SEARCHES and SEARCHES[self.name][0] is not Search
+
     def __str__(self) -> str:
         curiosity = "".join(f":{number:g}" for number in self.settings.values())
         return f"{self.name}{curiosity}@{self.ms:g}" if self.name in SEARCHES else self.name
