@@ -65,11 +65,11 @@ def _bid(view: View, bidding: BiddingView, me: int, rng: Random) -> Move:
     if not cards:
         return view.legal[0]  # the Gnalli alone is left, and has to be played
     rivals = [seat for seat in bidding.bidders if seat != me]
-    certain = _certain(view, me, cards, rivals)
+    sure = certain(view, me, cards, rivals)
     match bidding.face_up:
         case PartyCard.WULLAWAKI:
             hunts = view.rooms[me].count(PartyCard.WULLAWAKI) < ENOUGH_WULLAWAKIS
-            rank = 1.0 if hunts and (certain or rng.random() < DARING) else 0.0
+            rank = 1.0 if hunts and (sure or rng.random() < DARING) else 0.0
         case PartyCard.COPICASTOR if view.ruleset.copicastor_to == "lowest":
             rank = 0.0
         case card:
@@ -79,10 +79,10 @@ def _bid(view: View, bidding: BiddingView, me: int, rng: Random) -> Move:
                 return gnalli
             rank = worth / TOP_BID + rng.uniform(-WAVER, WAVER)
     ranked = cards[max(0, min(int(rank * len(cards)), len(cards) - 1))]
-    return Bid(me, min(ranked, certain or ranked))
+    return Bid(me, min(ranked, sure or ranked))
 
 
-def _certain(
+def certain(
     view: View, me: int, cards: Sequence[BidCard], rivals: Sequence[int]
 ) -> BidCard | None:
     """Our lowest card that no rival can beat, if there is one: to bid more is never needed."""

@@ -1,0 +1,106 @@
+"""The levels that people play against, and the two weaker of them: ``easy`` and ``medium``.
+
+``hard`` is the tuned policy and ``expert`` the search; ``bench/levels.py`` measures the steps
+between them.
+"""
+
+from random import Random
+from typing import Final
+
+from gnumies.bots.greedy import GreedyBot, certain
+from gnumies.rules import (
+    Bid,
+    BidCard,
+    BiddingView,
+    DecidingView,
+    Give,
+    Keep,
+    Move,
+    PartyCard,
+    View,
+    score_room,
+)
+
+LEVELS: Final = ("easy", "medium", "hard", "expert")
+"""The names of the levels as bots, the weakest first."""
+
+DAZZLING: Final = 12
+"""A guest of this face seems worth the highest bid card, one of half of it the middle one."""
+WAVER: Final = 0.2
+"""How far a bid strays either way, as a part of the hand."""
+SHY: Final = 0.3
+"""What part of the hand is bid on a Wullawaki: too little to win it, and lost (R3.1)."""
+UNWANTED: Final = 4
+"""A guest of a lower face may go to others,"""
+REMEMBERED: Final = 0.1
+"""if the Gnalli comes to mind; how often it does."""
+SUITS: Final = 6
+"""A drawn card that brings so many points is kept (R5.1b)."""
+DISTRACTED: Final = 0.3
+"""How often ``medium`` moves like a beginner."""
+
+
+class EasyBot:
+    """Plays like a beginner: it goes by the number on the card.
+
+    It sees no sets in bidding, neither its own nor those of others, is afraid of Wullawakis and
+    forgets its Gnalli. It does nothing senseless: it never bids more than is certain to win, and
+    keeps a drawn card that suits its room.
+    """
+
+    def choose(self, view: View, rng: Random, budget: float) -> Move:  # noqa: ARG002 - it is quick
+        """The bid that comes to mind, or whether a drawn card suits."""
+        me = view.legal[0].seat
+        match view.phase:
+            case BiddingView() as bidding:
+                return _bid(view, bidding, me, rng)
+            case DecidingView(drawn=PartyCard() as drawn):
+                return _place(view, drawn, me, rng)
+            case _:
+                return view.legal[0]  # nobody is asked when the game is over
+
+
+class MediumBot:
+    """Plays like ``greedy``, and in between like a beginner."""
+
+    def __init__(self) -> None:
+        self._attentive = GreedyBot()
+        self._distracted = EasyBot()
+
+    def choose(self, view: View, rng: Random, budget: float) -> Move:
+        """A good move most of the time."""
+        player = self._distracted if rng.random() < DISTRACTED else self._attentive
+        return player.choose(view, rng, budget)
+
+
+def _bid(view: View, bidding: BiddingView, me: int, rng: Random) -> Move:
+    cards = [move.card for move in view.legal if isinstance(move, Bid) and move.card]
+    if not cards:
+        return view.legal[0]  # the Gnalli alone is left, and has to be played
+    card, gnalli = bidding.face_up, Bid(me, BidCard.GNALLI)
+    unwanted = card.is_guest and card < UNWANTED and gnalli in view.legal
+    if unwanted and rng.random() < REMEMBERED:
+        return gnalli
+    rank = _rank(view, card, rng)
+    wanted = cards[max(0, min(int(rank * len(cards)), len(cards) - 1))]
+    sure = certain(view, me, cards, [seat for seat in bidding.bidders if seat != me])
+    return Bid(me, min(wanted, sure or wanted))
+
+
+def _rank(view: View, card: PartyCard, rng: Random) -> float:
+    """What part of the hand the face-up card seems to deserve."""
+    strays = rng.uniform(-WAVER, WAVER)
+    if card is PartyCard.WULLAWAKI:
+        return SHY + strays
+    if card is PartyCard.COPICASTOR:
+        return 0.0 if view.ruleset.copicastor_to == "lowest" else SHY + strays
+    return card / DAZZLING + strays
+
+
+def _place(view: View, drawn: PartyCard, me: int, rng: Random) -> Move:
+    """Keep what suits the room; anything else goes to anybody (R5.1)."""
+    room = view.rooms[me]
+    suits = score_room((*room, drawn)).total - score_room(room).total >= SUITS
+    if drawn is PartyCard.COPICASTOR or suits:
+        return Keep(me)
+    return Give(me, rng.choice([seat for seat in range(len(view.rooms)) if seat != me]))
