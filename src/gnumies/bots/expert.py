@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from gnumies.rules import Move, View
 
 if TYPE_CHECKING:
-    from gnumies.mind.exact import Solver
+    from gnumies.mind.exact import Solution, Solver
+    from gnumies.mind.search import Search
 
 LINES: Final = 20_000
 """How many lines are searched where no clock runs; that takes some hundredths of a second."""
@@ -42,17 +43,13 @@ class ExpertBot:
 
     def _solved(self, view: View, budget: float) -> dict[int, float] | None:
         """The chances of our actions in exact play, if that can be found out."""
-        nodes = NODES if isinf(budget) else int(NODES_A_SECOND * budget)
-        nodes = nodes if self._nodes is None else self._nodes
+        nodes = nodes_within(budget) if self._nodes is None else self._nodes
         if len(view.hands) > 2 or not nodes:  # noqa: PLR2004 - exact play is for two
             return None
         from gnumies.mind.exact import Solver  # noqa: PLC0415
-        from gnumies.mind.tables import policy_tables_of_view  # noqa: PLC0415
-        from gnumies.sim.convert import game_of_view  # noqa: PLC0415
 
         self._solver = self._solver or Solver(PLACES)
-        rules, games = policy_tables_of_view(view), game_of_view(view)
-        solution = self._solver.solve(rules, games, max_nodes=nodes)
+        solution = solution_of(view, self._solver, nodes)
         if solution is None:
             return None
         seat = view.legal[0].seat
@@ -61,13 +58,32 @@ class ExpertBot:
 
     def _searched(self, view: View, seed: int, budget: float) -> dict[int, float]:
         from gnumies.mind.mixing import mixture  # noqa: PLC0415
-        from gnumies.mind.search import Search  # noqa: PLC0415
-        from gnumies.mind.tables import policy_tables_of_view  # noqa: PLC0415
-        from gnumies.sim.convert import game_of_view  # noqa: PLC0415
 
-        search = Search(policy_tables_of_view(view), game_of_view(view), seed)
+        search = search_of(view, seed)
         if self._lines is not None or isinf(budget):
             search.run(self._lines or LINES)
         else:
             search.think(_SPARE * budget)
         return dict(enumerate(mixture(search, view.legal[0].seat).tolist()))
+
+
+def nodes_within(budget: float) -> int:
+    """What may be spent on an exact answer within so many seconds."""
+    return NODES if isinf(budget) else int(NODES_A_SECOND * budget)
+
+
+def solution_of(view: View, solver: "Solver", nodes: int) -> "Solution | None":
+    """Exact play from a view of two players, if so many nodes are enough."""
+    from gnumies.mind.tables import policy_tables_of_view  # noqa: PLC0415
+    from gnumies.sim.convert import game_of_view  # noqa: PLC0415
+
+    return solver.solve(policy_tables_of_view(view), game_of_view(view), max_nodes=nodes)
+
+
+def search_of(view: View, seed: int) -> "Search":
+    """A search from a view, not yet begun."""
+    from gnumies.mind.search import Search  # noqa: PLC0415
+    from gnumies.mind.tables import policy_tables_of_view  # noqa: PLC0415
+    from gnumies.sim.convert import game_of_view  # noqa: PLC0415
+
+    return Search(policy_tables_of_view(view), game_of_view(view), seed)

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 from random import Random
-from typing import Final
 
 from gnumies.bots.base import Bot, BotFactory
 from gnumies.bots.faults import BotFault
@@ -23,9 +23,6 @@ from gnumies.rules import (
     play,
     start,
 )
-
-BUDGET: Final = 1.0
-"""Seconds that a bot is asked to choose within; nobody stops one that takes longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +50,11 @@ class Match:
         return len(self.moves)
 
 
-def play_match(setup: Setup, contestants: Sequence[Contestant], budget: float = BUDGET) -> Match:
+def play_match(setup: Setup, contestants: Sequence[Contestant], budget: float = inf) -> Match:
     """Play a game with one contestant for each seat, or raise the ``BotFault`` that ends it.
 
-    Of the seats that the game waits for, the lowest is asked first.
+    Of the seats that the game waits for, the lowest is asked first. Nobody stops a bot that takes
+    longer than its ``budget``; without one, the game is the same on every machine.
     """
     bots = [_seated(contestant, seat) for seat, contestant in enumerate(contestants)]
     sights = [Sight(setup, seat) for seat in setup.seats]

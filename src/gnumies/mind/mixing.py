@@ -48,7 +48,7 @@ def _mixed(search: Search) -> tuple[Mixture, Mixture] | None:
     square = _square(search)
     if square is None:
         return None
-    secured, row, conceded, column = pure(square.means, *square.means.shape)
+    secured, row, conceded, column = pure.py_func(square.means, *square.means.shape)
     at_row, at_column = square.means[row].argmin(), square.means[:, column].argmax()
     noise = sqrt(square.errors[row, at_row] ** 2 + square.errors[at_column, column] ** 2)
     if conceded - secured <= DISTINCT * noise:

@@ -15,6 +15,8 @@ SWITCH: Final = "GNUMIES_WARM"
 _POLITE: Final = 19
 _DONE: Final = "warm"
 """A file of this name lies in a cache that is complete."""
+_FEW: Final = 16
+"""Room enough to be called once."""
 _WITH_PARENT: Final = "--with-parent"
 
 
@@ -43,10 +45,27 @@ def main() -> None:
         (folder / _DONE).touch()
 
 
-def _call_everything(seats: int) -> None:
+def call_bots(seats: int) -> None:
+    """Call every kernel that a bot or a hint needs at a table of so many seats."""
     import numpy as np  # noqa: PLC0415 - with numba, it takes a while to import
 
     from gnumies.mind.answer import choose  # noqa: PLC0415
+    from gnumies.mind.exact import Solver  # noqa: PLC0415
+    from gnumies.mind.search import Search  # noqa: PLC0415
+    from gnumies.mind.tables import policy_tables  # noqa: PLC0415
+    from gnumies.rules import RULEBOOK  # noqa: PLC0415
+    from gnumies.sim.batch import Batch  # noqa: PLC0415
+
+    rules, games = policy_tables(RULEBOOK, seats), Batch(1, seats, RULEBOOK).games
+    choose(rules, games)
+    Search(rules, games, 0, nodes=_FEW).compare(np.full((1, seats), -1), 1)
+    if seats == min(SEATS):
+        Solver(_FEW).solve(rules, games, max_nodes=1)
+
+
+def _call_everything(seats: int) -> None:
+    import numpy as np  # noqa: PLC0415 - with numba, it takes a while to import
+
     from gnumies.mind.games import mixed_tally, policy_playouts, policy_tally  # noqa: PLC0415
     from gnumies.mind.tables import policy_tables  # noqa: PLC0415
     from gnumies.rules import RULEBOOK  # noqa: PLC0415
@@ -68,8 +87,8 @@ def _call_everything(seats: int) -> None:
     for tally in (policy_tally, mixed_tally):
         tally(rules, batch.games, 0, 0, 1, sums)
     policy_playouts(rules, batch.games, scores)
+    call_bots(seats)
     batch.reset()
-    choose(rules, batch.games)
     batch.step(batch.choose_uniformly())
     batch.observe()
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from gnumies.bots.base import Bot, BotFactory
+from gnumies.bots.base import BUDGET, Bot, BotFactory
 from gnumies.bots.faults import BotFault
-from gnumies.bots.match import BUDGET, judged
+from gnumies.bots.match import judged
 from gnumies.record import RecordedMove
 from gnumies.rules import Bidding, Event, Move, Setup, View, play, seen_by, start, view
 from gnumies.rules import events as e

@@ -1,0 +1,87 @@
+"""A hint: what each move of a seat would come to, and which ones ``expert`` would choose from."""
+
+from dataclasses import dataclass
+from math import isinf
+from typing import TYPE_CHECKING, Final
+
+from gnumies.bots.expert import LINES, PLACES, nodes_within, search_of, solution_of
+from gnumies.rules import Move, View
+
+if TYPE_CHECKING:
+    from gnumies.mind.search import Search
+
+TURNS: Final = 500
+"""How often each move is tried where no clock runs."""
+_SEARCHED: Final = 0.55
+"""The part of a budget in which the moves are searched; the rest goes into comparing them."""
+_FEWEST: Final = 50
+"""The fewest tries of a move that say anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A legal move, and what there is to be said for it."""
+
+    move: Move
+    chance: float
+    """How likely it should be chosen: 1 for a single best move, less in a mixture."""
+    wins: float
+    """The share of the win that it leads to, if all play well from then on."""
+
+
+def weigh(view: View, seed: int, budget: float) -> tuple[Weighed, ...]:
+    """Weigh the legal moves of the seat that looks, in their order.
+
+    The end of a game for two is worked out exactly. The same seed gives the same answer where
+    ``budget`` is infinite.
+    """
+    return _solved(view, budget) or _searched(view, seed, budget)
+
+
+def _solved(view: View, budget: float) -> tuple[Weighed, ...] | None:
+    if len(view.hands) > 2:  # noqa: PLR2004 - exact play is for two
+        return None
+    from gnumies.mind.exact import Solver  # noqa: PLC0415 - numba takes a while to import
+
+    solution = solution_of(view, Solver(PLACES), nodes_within(budget))
+    if solution is None:
+        return None
+    seat = view.legal[0].seat
+    ours, theirs = solution.mixtures[seat], solution.mixtures[1 - seat]
+    wins = 1 - theirs @ solution.payoffs if seat else solution.payoffs @ theirs
+    return _weighed(view, dict(zip(solution.actions[seat], zip(ours, wins, strict=True), strict=True)))
+
+
+def _searched(view: View, seed: int, budget: float) -> tuple[Weighed, ...]:
+    import numpy as np  # noqa: PLC0415 - with numba
+
+    from gnumies.mind.lines import WON  # noqa: PLC0415
+    from gnumies.mind.mixing import mixture  # noqa: PLC0415
+    from gnumies.sim.batch import action_of  # noqa: PLC0415
+
+    seat, search = view.legal[0].seat, search_of(view, seed)
+    actions = [action_of(move) for move in view.legal]
+    turns = _begun(search, budget, len(actions))
+    plan = np.full((len(actions), search.seats), -1)
+    plan[:, seat] = actions
+    found = search.compare(plan, turns)
+    wins, chances = found.sums[:, seat, WON] / found.counts, mixture(search, seat)
+    pairs = zip(chances[actions], wins, strict=True)
+    return _weighed(view, dict(zip(actions, pairs, strict=True)))
+
+
+def _begun(search: "Search", budget: float, moves: int) -> int:
+    """Search; how often there is time to try each of so many moves after that."""
+    if isinf(budget):
+        search.run(LINES)
+        return TURNS
+    search.think(_SEARCHED * budget)
+    rate = search.lines / (_SEARCHED * budget)
+    return max(_FEWEST, int(rate * (0.9 - _SEARCHED) * budget / moves))
+
+
+def _weighed(view: View, found: dict[int, tuple[float, float]]) -> tuple[Weighed, ...]:
+    from gnumies.sim.batch import action_of  # noqa: PLC0415
+
+    pairs = [(move, *found[action_of(move)]) for move in view.legal]
+    return tuple(Weighed(move, float(chance), float(wins)) for move, chance, wins in pairs)
