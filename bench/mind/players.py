@@ -15,7 +15,7 @@ from bench.mind.game import Player, Turn
 from bench.mind.quick import greedy, policy, uniform
 from bench.mind.regret import RegretSearch
 from bench.mind.sequential import SequentialSearch
-from gnumies.bots.expert import NODES_A_SECOND, PLACES
+from gnumies.bots.expert import PLACES
 from gnumies.mind.backward import SEATS
 from gnumies.mind.exact import Solution, Solver
 from gnumies.mind.matrix import Mixture
@@ -79,6 +79,10 @@ def search_for(spec: Spec, turn: Turn, seed: int, lines: int) -> Search:
     return search
 
 
+_NODES_A_MS = 60
+"""What ``ExpertBot`` gets done on a slow machine in its part of a millisecond."""
+
+
 class Searcher:
     """A player that searches so many lines a move, and plays exactly where that is its kind."""
 
@@ -99,7 +103,7 @@ class Searcher:
     def _solved(self, turn: Turn) -> Mixture | None:
         if self._solver is None or turn.games["rooms"].shape[1] != SEATS:
             return None
-        nodes = int(NODES_A_SECOND * self._spec.ms / 1000)
+        nodes = int(_NODES_A_MS * self._spec.ms)
         solution = self._solver.solve(turn.rules, turn.games, max_nodes=nodes)
         return spread(solution, turn.seat) if solution else None
 

@@ -2,6 +2,7 @@
 
 from math import isinf
 from random import Random
+from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from gnumies.rules import Move, View
@@ -12,12 +13,12 @@ if TYPE_CHECKING:
 
 LINES: Final = 20_000
 """How many lines are searched where no clock runs; that takes some hundredths of a second."""
-_SPARE: Final = 0.9
-"""The part of a budget that a search takes; the rest is for what comes before and after."""
 NODES: Final = 30_000
-"""What may be spent on an exact answer: about as much time as ``LINES`` take."""
-NODES_A_SECOND: Final = 60_000
-"""A part of what a machine can do, so that enough of the budget is left for a search."""
+"""What is spent there on an exact answer, about as much time."""
+SOLVING: Final = 0.3
+"""The part of a budget in which an exact answer is looked for."""
+SPARE: Final = 0.1
+"""The part of it that is left for what comes before and after."""
 PLACES: Final = 1 << 17
 
 
@@ -37,47 +38,52 @@ class ExpertBot:
             return view.legal[0]
         from gnumies.sim.batch import action_of  # noqa: PLC0415 - numba takes a while to import
 
-        chances = self._solved(view, budget) or self._searched(view, seed, budget)
+        begin = perf_counter()
+        chances = self._solved(view, budget)
+        if chances is None:
+            chances = self._searched(view, seed, budget, begin)
         weights = [chances.get(action_of(move), 0.0) for move in view.legal]
         return rng.choices(view.legal, weights)[0]
 
     def _solved(self, view: View, budget: float) -> dict[int, float] | None:
         """The chances of our actions in exact play, if that can be found out."""
-        nodes = nodes_within(budget) if self._nodes is None else self._nodes
-        if len(view.hands) > 2 or not nodes:  # noqa: PLR2004 - exact play is for two
+        if len(view.hands) > 2 or self._nodes == 0:  # noqa: PLR2004 - exact play is for two
             return None
         from gnumies.mind.exact import Solver  # noqa: PLC0415
 
         self._solver = self._solver or Solver(PLACES)
-        solution = solution_of(view, self._solver, nodes)
+        solution = solution_of(view, self._solver, budget, self._nodes)
         if solution is None:
             return None
         seat = view.legal[0].seat
         chances = solution.mixtures[seat].tolist()
         return dict(zip(solution.actions[seat], chances, strict=True))
 
-    def _searched(self, view: View, seed: int, budget: float) -> dict[int, float]:
+    def _searched(self, view: View, seed: int, budget: float, begin: float) -> dict[int, float]:
         from gnumies.mind.mixing import mixture  # noqa: PLC0415
 
         search = search_of(view, seed)
         if self._lines is not None or isinf(budget):
             search.run(self._lines or LINES)
         else:
-            search.think(_SPARE * budget)
+            search.think(begin + (1 - SPARE) * budget - perf_counter())
         return dict(enumerate(mixture(search, view.legal[0].seat).tolist()))
 
 
-def nodes_within(budget: float) -> int:
-    """What may be spent on an exact answer within so many seconds."""
-    return NODES if isinf(budget) else int(NODES_A_SECOND * budget)
+def solution_of(
+    view: View, solver: "Solver", budget: float, nodes: int | None = None
+) -> "Solution | None":
+    """Exact play from a view of two players, if it is found within a part of the budget.
 
-
-def solution_of(view: View, solver: "Solver", nodes: int) -> "Solution | None":
-    """Exact play from a view of two players, if so many nodes are enough."""
+    That is ``SOLVING``, or ``NODES`` where no clock runs; or else so many ``nodes``.
+    """
     from gnumies.mind.tables import policy_tables_of_view  # noqa: PLC0415
     from gnumies.sim.convert import game_of_view  # noqa: PLC0415
 
-    return solver.solve(policy_tables_of_view(view), game_of_view(view), max_nodes=nodes)
+    rules, games = policy_tables_of_view(view), game_of_view(view)
+    if nodes is not None or isinf(budget):
+        return solver.solve(rules, games, max_nodes=nodes or NODES)
+    return solver.solve_within(rules, games, SOLVING * budget)
 
 
 def search_of(view: View, seed: int) -> "Search":

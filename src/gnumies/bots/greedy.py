@@ -82,9 +82,7 @@ def _bid(view: View, bidding: BiddingView, me: int, rng: Random) -> Move:
     return Bid(me, min(ranked, sure or ranked))
 
 
-def certain(
-    view: View, me: int, cards: Sequence[BidCard], rivals: Sequence[int]
-) -> BidCard | None:
+def certain(view: View, me: int, cards: Sequence[BidCard], rivals: Sequence[int]) -> BidCard | None:
     """Our lowest card that no rival can beat, if there is one: to bid more is never needed."""
     to_beat = max([_strength(view, seat, view.hands[seat][-1]) for seat in rivals], default=(0, 0))
     return next((card for card in cards if _strength(view, me, card) > to_beat), None)

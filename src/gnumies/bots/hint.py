@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import isinf
 from typing import TYPE_CHECKING, Final
 
-from gnumies.bots.expert import LINES, PLACES, nodes_within, search_of, solution_of
+from gnumies.bots.expert import LINES, PLACES, search_of, solution_of
 from gnumies.rules import Move, View
 
 if TYPE_CHECKING:
@@ -43,13 +43,15 @@ def _solved(view: View, budget: float) -> tuple[Weighed, ...] | None:
         return None
     from gnumies.mind.exact import Solver  # noqa: PLC0415 - numba takes a while to import
 
-    solution = solution_of(view, Solver(PLACES), nodes_within(budget))
+    solution = solution_of(view, Solver(PLACES), budget)
     if solution is None:
         return None
     seat = view.legal[0].seat
     ours, theirs = solution.mixtures[seat], solution.mixtures[1 - seat]
     wins = 1 - theirs @ solution.payoffs if seat else solution.payoffs @ theirs
-    return _weighed(view, dict(zip(solution.actions[seat], zip(ours, wins, strict=True), strict=True)))
+    return _weighed(
+        view, dict(zip(solution.actions[seat], zip(ours, wins, strict=True), strict=True))
+    )
 
 
 def _searched(view: View, seed: int, budget: float) -> tuple[Weighed, ...]:
@@ -62,10 +64,11 @@ def _searched(view: View, seed: int, budget: float) -> tuple[Weighed, ...]:
     seat, search = view.legal[0].seat, search_of(view, seed)
     actions = [action_of(move) for move in view.legal]
     turns = _begun(search, budget, len(actions))
+    chances = mixture(search, seat)  # before all moves are tried equally often
     plan = np.full((len(actions), search.seats), -1)
     plan[:, seat] = actions
     found = search.compare(plan, turns)
-    wins, chances = found.sums[:, seat, WON] / found.counts, mixture(search, seat)
+    wins = found.sums[:, seat, WON] / found.counts
     pairs = zip(chances[actions], wins, strict=True)
     return _weighed(view, dict(zip(actions, pairs, strict=True)))
 

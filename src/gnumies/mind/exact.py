@@ -1,6 +1,7 @@
 """Exact play for two: the value of a position, every pair of bids, and the best mixtures."""
 
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Any, Final, Literal
 
 import numpy as np
@@ -16,6 +17,7 @@ Objective = Literal["win", "points"]
 """What is played for: the share of the win (R7.4), or the difference of the scores."""
 
 MAX_NODES: Final = 200_000
+_FEW: Final = 500
 PLACES: Final = 1 << 20
 """How many values a solver remembers, in 40 bytes each."""
 
@@ -97,6 +99,23 @@ class Solver:
         payoffs = work["payoffs"][0, 0, :rows, :columns].copy()
         value, *mixtures = solve_matrix(payoffs)
         return Solution(value, int(work["nodes"][0]), actions, payoffs, (mixtures[0], mixtures[1]))
+
+    def solve_within(
+        self, rules: Rules, games: Games, seconds: float, objective: Objective = "win"
+    ) -> Solution | None:
+        """Solve one position, or give up before so many seconds have passed.
+
+        It is tried with more and more nodes, each time with what was found out before.
+        """
+        begin = before = perf_counter()
+        nodes = _FEW
+        while True:
+            if (solution := self.solve(rules, games, objective, nodes)) is not None:
+                return solution
+            now = perf_counter()
+            if now + 2 * (now - before) > begin + seconds:  # twice the nodes take twice as long
+                return None
+            before, nodes = now, 2 * nodes
 
     def _follow(self, rules: Rules) -> None:
         """Take over the rules, and forget everything if they mean something else than before."""

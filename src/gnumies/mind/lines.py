@@ -22,8 +22,9 @@ AIMED, SQUARED, WON, SCORED = range(4)
 
 
 class Findings(NamedTuple):
-    """What came of the first moves: a row for each of the plan's, or without a plan for each pair
-    of bids of the first two seats.
+    """What came of the first moves: a row for each of the plan's.
+
+    Without a plan there is one for each pair of bids of the first two seats.
     """
 
     counts: NDArray[np.int64]
