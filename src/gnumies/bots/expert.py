@@ -67,7 +67,8 @@ class ExpertBot:
             search.run(self._lines or LINES)
         else:
             search.think(begin + (1 - SPARE) * budget - perf_counter())
-        return dict(enumerate(mixture(search, view.legal[0].seat).tolist()))
+        chances: list[float] = mixture(search, view.legal[0].seat).tolist()
+        return dict(enumerate(chances))
 
 
 def solution_of(

@@ -7,7 +7,7 @@ import numpy as np
 
 from gnumies.mind import tree
 from gnumies.mind.lines import AIMED, SQUARED, Findings
-from gnumies.mind.matrix import Mixture, pure, solve_matrix
+from gnumies.mind.matrix import Mixture, solve_matrix
 from gnumies.mind.search import Search
 from gnumies.sim.layout import ACTIONS
 
@@ -48,12 +48,13 @@ def _mixed(search: Search) -> tuple[Mixture, Mixture] | None:
     square = _square(search)
     if square is None:
         return None
-    secured, row, conceded, column = pure.py_func(square.means, *square.means.shape)
-    at_row, at_column = square.means[row].argmin(), square.means[:, column].argmax()
-    noise = sqrt(square.errors[row, at_row] ** 2 + square.errors[at_column, column] ** 2)
-    if conceded - secured <= DISTINCT * noise:
+    means, errors = square.means, square.errors
+    row, column = means.min(1).argmax(), means.max(0).argmin()
+    at_row, at_column = means[row].argmin(), means[:, column].argmax()
+    gap = means[at_column, column] - means[row, at_row]
+    if gap <= DISTINCT * sqrt(errors[row, at_row] ** 2 + errors[at_column, column] ** 2):
         return None
-    _, *mixtures = solve_matrix(square.means)
+    _, *mixtures = solve_matrix(means)
     first, second = np.zeros(ACTIONS), np.zeros(ACTIONS)
     first[square.rows], second[square.columns] = mixtures
     return first, second

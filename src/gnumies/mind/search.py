@@ -1,6 +1,5 @@
 """A search from one position, for as many lines or for as long as one likes."""
 
-from collections.abc import Callable
 from time import perf_counter
 from typing import ClassVar, Final
 
@@ -10,7 +9,6 @@ from numpy.typing import NDArray
 from gnumies.mind import tree
 from gnumies.mind.lines import AIMED, SCORED, WON, Findings, new_findings, search
 from gnumies.mind.outcome import settings_of
-from gnumies.sim.compiled import Kernel
 from gnumies.sim.layout import ACTIONS, CARD, DRAWN_AT, KEEP_OR_GIVE_AT, Games
 from gnumies.sim.stream import base_key, signed
 from gnumies.sim.tables import Rules
@@ -32,8 +30,8 @@ class Search:
     Actions are numbered as ``gnumies.sim.layout`` does.
     """
 
-    _fields: ClassVar[Callable[[int], tree.Fields]] = staticmethod(tree.node_fields)
-    _kernel: ClassVar[Kernel] = staticmethod(search)
+    _fields: "ClassVar[staticmethod[[int], tree.Fields]]" = staticmethod(tree.node_fields)
+    _kernel: "ClassVar[staticmethod[..., None]]" = staticmethod(search)
     """A search that chooses otherwise has other fields and another kernel like ``lines.search``."""
 
     def __init__(
