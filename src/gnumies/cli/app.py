@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from cyclopts import App, CycloptsError, Parameter
 
+from gnumies.cli.analyze import analyze
 from gnumies.cli.faults import InputError, UsageError
 from gnumies.cli.home import home
 from gnumies.cli.output import print_fault
@@ -35,7 +36,7 @@ app = App(
     suppress_keyboard_interrupt=False,
 )
 app.default(home)
-for verb in (play, score, replay, rules, simulate, verify, serve):
+for verb in (play, score, replay, analyze, rules, simulate, verify, serve):
     app.command(verb)
 
 
