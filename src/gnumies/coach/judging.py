@@ -1,6 +1,5 @@
 """What each choice of a moment was worth, and what the chosen one gave away."""
 
-from math import sqrt
 from typing import Final
 
 import numpy as np
@@ -9,13 +8,12 @@ from numpy.typing import NDArray
 from gnumies.coach.moments import Moment
 from gnumies.coach.outlook import BATCHES, Comparison, Outlook
 from gnumies.coach.report import Choice, MomentReport, Option
+from gnumies.coach.trial import Trial
 from gnumies.rules import Bidding, Move
 from gnumies.sim.batch import action_of, move_of
 
-NOISE: Final = 2.0
-"""A difference of fewer standard errors may be noise, and counts as none."""
-_ROUNDING: Final = 1e-9
-"""The same where values are exact."""
+PROMISING: Final = 2
+"""So many moves that look best are tried again, beside the chosen and the advised one."""
 _SEARCHED: Final = 0.3
 """The part of the lines that the search gets,"""
 _FOLLOWED: Final = 0.1
@@ -84,64 +82,51 @@ def _cell(outlook: Outlook, seat: int) -> int:
 
 def _choice(outlook: Outlook, seat: int, lines: int) -> Choice:
     moment, actions = outlook.moment, outlook.actions[seat]
-    compared = _exactly(outlook, seat, outlook.compare(seat, actions, lines))
     move = chosen_by(moment, seat)
     assert move is not None  # noqa: S101 - who can choose has chosen, or it is no moment
-    advised = _advised(compared, outlook.advice(seat)[list(actions)])
     at = actions.index(action_of(move))
-    losses = [_loss(compared.win, advised, place) for place in range(len(actions))]
-    win, points = (part.mean(0) for part in compared)
-    win_errors, points_errors = (part.std(0, ddof=1) / sqrt(BATCHES) for part in compared)
+    trial = _tried(outlook, seat, at, lines)
+    losses = [trial.loss(place) for place in range(len(actions))]
     return Choice(
         seat=seat,
         move=moment.numbers[moment.moves.index(move)],
         chosen=text_of(move),
         cost_win=losses[at],
-        cost_points=_loss(compared.points, advised, at),
+        cost_points=trial.loss_of_points(at),
         blind_win=sum(losses) / len(losses),
         options=tuple(
             Option(
                 text_of(move_of(action, seat)),
                 float(outlook.beliefs[seat][action]),
-                float(advised[place]),
-                float(win[place]),
-                float(win_errors[place]),
-                float(points[place]),
-                float(points_errors[place]),
+                float(trial.advised[place]),
+                *trial.figures(place),
             )
             for place, action in enumerate(actions)
         ),
     )
 
 
-def _exactly(outlook: Outlook, seat: int, compared: Comparison) -> Comparison:
-    """The comparison with the exact chances to win instead, where there are any."""
+def _tried(outlook: Outlook, seat: int, chosen: int, lines: int) -> Trial:
+    """Half of the lines for all moves, and half for those of which more has to be known."""
+    actions = outlook.actions[seat]
+    advice = outlook.advice(seat)[list(actions)]
+    exact = _exact_wins(outlook, seat)
+    first = outlook.compare(seat, actions, lines // 2)
+    means = first.win.mean(0) if exact is None else exact
+    best = means.argsort(kind="stable")[::-1][:PROMISING]
+    finalists = sorted({chosen, *np.flatnonzero(advice).tolist(), *best.tolist()})
+    second = outlook.compare(seat, [actions[place] for place in finalists], lines // 2)
+    if exact is not None:
+        first = Comparison(np.tile(exact, (BATCHES, 1)), first.points)
+        second = Comparison(np.tile(exact[finalists], (BATCHES, 1)), second.points)
+    return Trial(first, second, finalists, advice)
+
+
+def _exact_wins(outlook: Outlook, seat: int) -> Numbers | None:
+    """The exact chance to win with each move of a seat, if the moment is solved."""
     solution = outlook.solution
     if solution is None:
-        return compared
+        return None
     if seat == 0:
-        win = solution.payoffs @ solution.mixtures[1]
-    else:
-        win = 1 - solution.mixtures[0] @ solution.payoffs
-    return Comparison(np.tile(win, (BATCHES, 1)), compared.points)
-
-
-def _advised(compared: Comparison, advice: Numbers) -> Numbers:
-    """The advice of the search, unless the comparison knows for sure of something better."""
-    best = int(compared.win.mean(0).argmax())
-    better = np.zeros(len(advice))
-    better[best] = 1.0
-    at_advice = compared.win @ advice
-    gain, error = _gap(compared.win[:, best] - at_advice)
-    return better if gain > max(NOISE * error, _ROUNDING) else advice
-
-
-def _loss(parts: Numbers, advised: Numbers, place: int) -> float:
-    """What a move gives away beside what is advised, 0 where that may be noise."""
-    loss, error = _gap(parts @ advised - parts[:, place])
-    return loss if loss > max(NOISE * error, _ROUNDING) else 0.0
-
-
-def _gap(differences: Numbers) -> tuple[float, float]:
-    """The mean of the differences and its standard error."""
-    return float(differences.mean()), float(differences.std(ddof=1)) / sqrt(BATCHES)
+        return solution.payoffs @ solution.mixtures[1]
+    return 1 - solution.mixtures[0] @ solution.payoffs
