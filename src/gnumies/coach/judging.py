@@ -3,10 +3,9 @@
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from gnumies.coach.moments import Moment
-from gnumies.coach.outlook import BATCHES, Comparison, Outlook
+from gnumies.coach.outlook import BATCHES, Comparison, Numbers, Outlook
 from gnumies.coach.report import Choice, MomentReport, Option
 from gnumies.coach.trial import Trial
 from gnumies.rules import Bidding, Move
@@ -18,8 +17,6 @@ _SEARCHED: Final = 0.3
 """The part of the lines that the search gets,"""
 _FOLLOWED: Final = 0.1
 """and the part that follows what was chosen; the rest compares the moves of each seat."""
-
-Numbers = NDArray[np.float64]
 
 
 def judge(moment: Moment, lines: int, seed: int) -> MomentReport:
@@ -124,9 +121,10 @@ def _tried(outlook: Outlook, seat: int, chosen: int, lines: int) -> Trial:
 
 def _exact_wins(outlook: Outlook, seat: int) -> Numbers | None:
     """The exact chance to win with each move of a seat, if the moment is solved."""
-    solution = outlook.solution
+    solution, other = outlook.solution, 1 - seat
     if solution is None:
         return None
-    if seat == 0:
-        return solution.payoffs @ solution.mixtures[1]
-    return 1 - solution.mixtures[0] @ solution.payoffs
+    payoffs = solution.payoffs if seat == 0 else 1 - solution.payoffs.T
+    if not solution.actions[other]:
+        return payoffs[:, 0]
+    return payoffs @ outlook.beliefs[other][list(solution.actions[other])]

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gnumies.coach.moments import Moment
-from gnumies.mind.exact import Solver
+from gnumies.mind.exact import Solution, Solver
 from gnumies.mind.lines import SCORED, WON
 from gnumies.mind.matrix import Mixture
 from gnumies.mind.mixing import mixture
@@ -27,6 +27,8 @@ PROFILES: Final = 4
 """What the others do is drawn so often for each part."""
 NODES: Final = 20_000
 """What may be spent on an exact answer: less time than a search takes."""
+ROUNDING: Final = 1e-9
+"""Exact values that differ by no more are the same."""
 _PLACES: Final = 1 << 17
 _TREE: Final = 1 << 17
 _PAIR: Final = 2
@@ -102,8 +104,22 @@ class Outlook:
 
     def _belief(self, seat: int) -> Mixture:
         advice = self.advice(seat)
-        if self.solution is not None or np.count_nonzero(advice) > 1:
+        if self.solution is not None:
+            return self._optimal(self.solution, seat, advice)
+        if np.count_nonzero(advice) > 1:
             return advice
         visits = self.search.visits(seat)
         visits[visits < CLEAN * visits.max()] = 0
         return visits / max(visits.sum(), 1)
+
+    def _optimal(self, solution: Solution, seat: int, advice: Mixture) -> Mixture:
+        """Any of the actions that make sure of the value, or the mixture where it takes one."""
+        payoffs = solution.payoffs
+        secured = payoffs.min(1) if seat == 0 else -payoffs.max(0)
+        value = solution.value if seat == 0 else -solution.value
+        sure = np.flatnonzero(secured >= value - ROUNDING)
+        if not solution.actions[seat] or not len(sure):
+            return advice
+        chances = np.zeros(ACTIONS)
+        chances[[solution.actions[seat][place] for place in sure]] = 1 / len(sure)
+        return chances

@@ -5,12 +5,10 @@ from typing import Final
 
 import numpy as np
 
-from gnumies.coach.outlook import BATCHES, Comparison, Numbers
+from gnumies.coach.outlook import BATCHES, ROUNDING, Comparison, Numbers
 
 NOISE: Final = 2.5
 """A difference of fewer standard errors may be noise, and counts as none."""
-_ROUNDING: Final = 1e-9
-"""The same where values are exact."""
 
 
 class Trial:
@@ -74,7 +72,7 @@ def _loss(parts: Numbers, advised: Numbers, at: int) -> float:
 
 
 def _certain(gain: float, error: float) -> bool:
-    return gain > max(NOISE * error, _ROUNDING)
+    return gain > max(NOISE * error, ROUNDING)
 
 
 def _summed_up(parts: Numbers) -> tuple[float, float]:
