@@ -7,7 +7,7 @@ import pytest
 
 from gnumies.coach.analysis import analyze
 from gnumies.coach.report import Analysis, Choice
-from gnumies.record import Record, RecordError, RecordedMove, read_batch
+from gnumies.record import Record, RecordedMove, RecordError, read_batch
 from gnumies.rules import Bid, BidCard
 from tests.coach.endings import ending
 
@@ -78,7 +78,7 @@ def advised(asked: Choice) -> BidCard:
 def test_cards_that_nobody_had_seen_have_no_part_in_it() -> None:
     record = shortened(recorded(2), 13)
     analysis = analyze(record, lines=LINES, playouts=2)
-    seen = 1 + max(place for place in range(len(record.supply)) if place < len(analysis.draws))
+    seen = len(analysis.draws)
     tail = record.supply[seen:]
     assert tail != tail[::-1]
     other = replace(record, supply=record.supply[:seen] + tail[::-1])

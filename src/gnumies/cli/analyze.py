@@ -66,8 +66,9 @@ def analyze(  # noqa: PLR0913 - each is an option
     lang
         The language: en, de or nl; without it, that of the environment.
     """
-    if lines < 1:
-        raise UsageError(f"{lines} lines, where 1 or more are possible")
+    for what, number in (("lines", lines), ("threads", threads)):
+        if number is not None and number < 1:
+            raise UsageError(f"{number} {what}, where 1 or more are possible")
     if not compiled():
         print_fault("the coach needs numba, which is not installed")
         return 1
