@@ -4,36 +4,35 @@ import os
 import sys
 from collections.abc import Generator, Iterable
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import Progress
 
-from gnumies.cli.faults import UsageError
+from gnumies.cli.faults import InputError, UsageError
 from gnumies.cli.language import language
 from gnumies.cli.numbers import MaybeWhole, Whole
-from gnumies.cli.output import print_fault, print_json
-from gnumies.cli.records import records
+from gnumies.cli.output import print_json
+from gnumies.cli.records import records, tell_fault
 from gnumies.cli.review import print_career, print_choices, print_review, print_square
 from gnumies.cli.streams import is_terminal
+from gnumies.coach import LINES
 from gnumies.coach.career import careers
 from gnumies.coach.report import Analysis
 from gnumies.locale import Texts
 from gnumies.record import Record, RecordError
-from gnumies.rules.notation import Json
+from gnumies.rules import RuleError
 from gnumies.sim.many import compiled
 
 if TYPE_CHECKING:
     from gnumies.coach.analysis import Progress as Told
 
-_LINES: Final = 60_000
-
 
 def analyze(  # noqa: PLR0913 - each is an option
     *files: Annotated[str, Parameter(allow_leading_hyphen=True)],
     json: bool = False,
-    lines: Whole = _LINES,
+    lines: Whole = LINES,
     seed: Whole = 0,
     seat: MaybeWhole = None,
     matrix: MaybeWhole = None,
@@ -70,30 +69,20 @@ def analyze(  # noqa: PLR0913 - each is an option
         if number is not None and number < 1:
             raise UsageError(f"{number} {what}, where 1 or more are possible")
     if not compiled():
-        print_fault("the coach needs numba, which is not installed")
-        return 1
+        raise InputError("the coach needs numba, which is not installed")
     asked = _Asked(json, lines, seed, seat, matrix, threads or os.cpu_count() or 1)
     return _all(records("analyze", files), asked, Texts(lang or language()))
 
 
-class _Asked:
+class _Asked(NamedTuple):
     """What the options say."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 - each is an option
-        self,
-        json: bool,
-        lines: int,
-        seed: int,
-        seat: int | None,
-        matrix: int | None,
-        threads: int,
-    ) -> None:
-        self.json = json
-        self.lines = lines
-        self.seed = seed
-        self.seat = seat
-        self.matrix = matrix
-        self.threads = threads
+    json: bool
+    lines: int
+    seed: int
+    seat: int | None
+    matrix: int | None
+    threads: int
 
 
 def _all(found: Iterable[tuple[str, Record | RecordError]], asked: _Asked, t: Texts) -> int:
@@ -106,9 +95,9 @@ def _all(found: Iterable[tuple[str, Record | RecordError]], asked: _Asked, t: Te
                 _matrix(where, record, asked, t)
             else:
                 analyses.append((where, _one(where, record, asked, t)))
-        except RecordError as error:
+        except RuleError as error:
             faults += 1
-            _tell(where, error, json=asked.json)
+            tell_fault(where, error, json=asked.json)
     if len(analyses) > 1:
         _players(analyses, asked, t)
     return 1 if faults else 0
@@ -153,18 +142,6 @@ def _players(analyses: list[tuple[str, Analysis]], asked: _Asked, t: Texts) -> N
         print_json({"players": [career.as_data() for career in found]})
     else:
         print_career(found, t)
-
-
-def _tell(where: str, error: RecordError, *, json: bool) -> None:
-    if json:
-        data: dict[str, Json] = {
-            "move": error.move,
-            "rule": error.rule,
-            "message": error.reason,
-        }
-        print_json({"error": data})
-    else:
-        print_fault(f"{where}: {error}")
 
 
 @contextmanager

@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from gnumies.cli.faults import UsageError
+from gnumies.cli.output import print_fault, print_json
 from gnumies.cli.streams import standard_input
 from gnumies.record import Record, RecordError, load, read_batch
+from gnumies.rules import RuleError
 
 STANDARD_INPUT = "-"
 
@@ -40,3 +42,12 @@ def _from_file(path: Path) -> Found:
         yield str(path), error
     except OSError as error:
         yield str(path), RecordError(error.strerror or "it cannot be read")
+
+
+def tell_fault(where: str, error: RuleError, *, json: bool) -> None:
+    """Answer a bad record: a line of JSON, or one on standard error."""
+    if json:
+        move = error.move if isinstance(error, RecordError) else None
+        print_json({"error": {"move": move, "rule": error.rule, "message": error.reason}})
+    else:
+        print_fault(f"{where}: {error}")

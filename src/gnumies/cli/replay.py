@@ -5,13 +5,13 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from gnumies.cli.numbers import MaybeWhole
-from gnumies.cli.output import print_fault, print_json
-from gnumies.cli.records import records
+from gnumies.cli.output import print_json
+from gnumies.cli.records import records, tell_fault
 from gnumies.cli.tables import print_position
 from gnumies.record import Record, RecordError, summary
 from gnumies.record import replay as play_again
 from gnumies.rules import view
-from gnumies.rules.notation import Json, view_data
+from gnumies.rules.notation import view_data
 
 
 def replay(
@@ -38,10 +38,7 @@ def replay(
             _answer(where, record, at, json=json)
         except RecordError as error:
             faults += 1
-            if json:
-                print_json({"error": _error_data(error)})
-            else:
-                print_fault(f"{where}: {error}")
+            tell_fault(where, error, json=json)
     return 1 if faults else 0
 
 
@@ -55,7 +52,3 @@ def _answer(where: str, record: Record | RecordError, at: int | None, *, json: b
         print_json(summary(replayed))
     else:
         print_json(view_data(view(replayed.state, None)))
-
-
-def _error_data(error: RecordError) -> dict[str, Json]:
-    return {"move": error.move, "rule": error.rule, "message": error.reason}

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Final
 
+from gnumies.coach import LINES
 from gnumies.coach.judging import judge
 from gnumies.coach.luck import PLAYOUTS, Luck, luck_after, luck_at_first
 from gnumies.coach.moments import Course, course
@@ -12,9 +12,6 @@ from gnumies.coach.report import FORMAT, Analysis, Draw, MomentReport
 from gnumies.coach.summary import chart, players, turns
 from gnumies.record import Record
 from gnumies.sim.stream import game_key
-
-LINES: Final = 60_000
-"""How many lines are played for each moment."""
 
 Progress = Callable[[int, int], None]
 
