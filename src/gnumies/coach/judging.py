@@ -22,33 +22,21 @@ _FOLLOWED: Final = 0.1
 def judge(moment: Moment, lines: int, seed: int) -> MomentReport:
     """Search a moment with so many lines, more or less, and judge every choice that there was."""
     outlook = Outlook(moment, seed)
-    outlook.search.run(int(_SEARCHED * lines))
-    before = outlook.search.wins
-    # A look at the beliefs now: what follows is no search of what is best.
-    _ = outlook.beliefs
-    phase = moment.state.phase
-    bidding = isinstance(phase, Bidding)
-    rest = lines * (1 - _SEARCHED - _FOLLOWED)
+    outlook.think(int(_SEARCHED * lines))
     seats = [seat for seat, actions in enumerate(outlook.actions) if len(actions) > 1]
-    width = sum(len(outlook.actions[seat]) for seat in seats)
-    choices = [
-        _choice(outlook, seat, int(rest * len(outlook.actions[seat]) / width)) for seat in seats
-    ]
-    after = _followed(outlook, int(_FOLLOWED * lines))
-    solution = outlook.solution
-    if solution is not None:
-        before = np.array([solution.value, 1 - solution.value])
-        won = solution.payoffs[_cell(outlook, 0), _cell(outlook, 1)]
-        after = np.array([won, 1 - won])
+    moves = sum(len(outlook.actions[seat]) for seat in seats)
+    each = lines * (1 - _SEARCHED - _FOLLOWED) / max(moves, 1)
+    choices = [_choice(outlook, seat, int(each * len(outlook.actions[seat]))) for seat in seats]
+    phase = moment.state.phase
     return MomentReport(
-        kind="bidding" if bidding else "decision",
+        kind="bidding" if isinstance(phase, Bidding) else "decision",
         round=moment.state.round,
         second=isinstance(phase, Bidding) and phase.second,
         card=str(moment.card),
         moves=moment.numbers,
-        exact=solution is not None,
-        before=tuple(before.tolist()),
-        after=tuple(after.tolist()),
+        exact=outlook.solution is not None,
+        before=tuple(outlook.before.tolist()),
+        after=tuple(outlook.after(max(1, int(_FOLLOWED * lines))).tolist()),
         choices=tuple(choices),
     )
 
@@ -58,28 +46,9 @@ def text_of(move: Move) -> str:
     return str(move).partition(":")[2]
 
 
-def chosen_by(moment: Moment, seat: int) -> Move | None:
-    """What a seat chose, if it was asked."""
-    return next((move for move in moment.moves if move.seat == seat), None)
-
-
-def _followed(outlook: Outlook, lines: int) -> Numbers:
-    plan = np.full((1, outlook.search.seats), -1)
-    for move in outlook.moment.moves:
-        plan[0, move.seat] = action_of(move)
-    return outlook.of(plan, max(lines, 1))[0]
-
-
-def _cell(outlook: Outlook, seat: int) -> int:
-    """The row or column of what a seat chose in the solved matrix."""
-    assert outlook.solution is not None  # noqa: S101 - asked only where there is one
-    actions, chosen = outlook.solution.actions[seat], chosen_by(outlook.moment, seat)
-    return actions.index(action_of(chosen)) if actions and chosen is not None else 0
-
-
 def _choice(outlook: Outlook, seat: int, lines: int) -> Choice:
     moment, actions = outlook.moment, outlook.actions[seat]
-    move = chosen_by(moment, seat)
+    move = moment.chosen(seat)
     assert move is not None  # noqa: S101 - who can choose has chosen, or it is no moment
     at = actions.index(action_of(move))
     trial = _tried(outlook, seat, at, lines)
@@ -106,7 +75,7 @@ def _choice(outlook: Outlook, seat: int, lines: int) -> Choice:
 def _tried(outlook: Outlook, seat: int, chosen: int, lines: int) -> Trial:
     """Half of the lines for all moves, and half for those of which more has to be known."""
     actions = outlook.actions[seat]
-    advice = outlook.advice(seat)[list(actions)]
+    advice = outlook.advice[seat][list(actions)]
     exact = _exact_wins(outlook, seat)
     first = outlook.compare(seat, actions, lines // 2)
     means = first.win.mean(0) if exact is None else exact

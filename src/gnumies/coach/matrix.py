@@ -32,7 +32,7 @@ def matrix(course: Course, move: int, lines: int, seed: int) -> Square:
     if solution is not None:
         win, errors = solution.payoffs, np.zeros(solution.payoffs.shape)
     else:
-        outlook.search.run(lines // 2)
+        outlook.think(lines // 2)
         win, errors = _estimated(outlook, lines // 2)
     value, *mixtures = solve_matrix(win)
     row_mixture, column_mixture = (tuple(mixture.tolist()) for mixture in mixtures)

@@ -64,6 +64,10 @@ class Moment:
         assert isinstance(phase, Deciding)  # noqa: S101 - a moment is one or the other
         return phase.drawn
 
+    def chosen(self, seat: int) -> Move | None:
+        """What a seat chose, if it was asked."""
+        return next((move for move in self.moves if move.seat == seat), None)
+
     @property
     def complete(self) -> State:
         """The position with all its bids, before they are turned over."""

@@ -62,24 +62,30 @@ class Outlook:
             else None
         )
         """Exact play, if it was found within the nodes."""
+        self.before = np.zeros(0)
+        """Each seat's chance to win before anybody has chosen,"""
+        self.advice: tuple[Mixture, ...] = ()
+        """how likely each seat should choose each action,"""
+        self.beliefs: tuple[Mixture, ...] = ()
+        """and how likely the others have to think it; all as ``think`` found them."""
         self._rng: Final = Random(seed)
-        self._beliefs: tuple[Mixture, ...] = ()
 
-    def advice(self, seat: int) -> Mixture:
-        """How likely each action should be chosen."""
-        if self.solution is None:
-            return mixture(self.search, seat)
-        chances = np.zeros(ACTIONS)
-        if self.solution.actions[seat]:
-            chances[list(self.solution.actions[seat])] = self.solution.mixtures[seat]
-        return chances
+    def think(self, lines: int) -> None:
+        """Search the moment for all seats; what is tried later is no search of what is best."""
+        self.search.run(lines)
+        seats, solution = range(self.search.seats), self.solution
+        self.before = self.search.wins if solution is None else _both(solution.value)
+        self.advice = tuple(map(self._advice, seats))
+        self.beliefs = tuple(map(self._belief, seats))
 
-    @property
-    def beliefs(self) -> tuple[Mixture, ...]:
-        """How likely the others had to think each action of a seat, when the search was done."""
-        if not self._beliefs:
-            self._beliefs = tuple(map(self._belief, range(self.search.seats)))
-        return self._beliefs
+    def after(self, lines: int) -> Numbers:
+        """Each seat's chance to win after all have chosen as they did."""
+        if self.solution is not None:
+            return _both(self.solution.payoffs[self._cell(0), self._cell(1)])
+        plan = np.full((1, self.search.seats), -1)
+        for move in self.moment.moves:
+            plan[0, move.seat] = action_of(move)
+        return self.of(plan, lines)[0]
 
     def compare(self, seat: int, actions: Sequence[int], lines: int) -> Comparison:
         """Try a seat's actions against what the others may do, all with the same luck."""
@@ -102,8 +108,16 @@ class Outlook:
         """Each seat's share of the win for each row of first actions: row × seat."""
         return self.search.compare(plan, turns).sums[:, :, WON] / turns
 
+    def _advice(self, seat: int) -> Mixture:
+        if self.solution is None:
+            return mixture(self.search, seat)
+        chances = np.zeros(ACTIONS)
+        if self.solution.actions[seat]:
+            chances[list(self.solution.actions[seat])] = self.solution.mixtures[seat]
+        return chances
+
     def _belief(self, seat: int) -> Mixture:
-        advice = self.advice(seat)
+        advice = self.advice[seat]
         if self.solution is not None:
             return self._optimal(self.solution, seat, advice)
         if np.count_nonzero(advice) > 1:
@@ -123,3 +137,14 @@ class Outlook:
         chances = np.zeros(ACTIONS)
         chances[[solution.actions[seat][place] for place in sure]] = 1 / len(sure)
         return chances
+
+    def _cell(self, seat: int) -> int:
+        """The row or column of what a seat chose in the solved matrix."""
+        assert self.solution is not None  # noqa: S101 - asked only where there is one
+        actions, chosen = self.solution.actions[seat], self.moment.chosen(seat)
+        return actions.index(action_of(chosen)) if actions and chosen is not None else 0
+
+
+def _both(win: float) -> Numbers:
+    """The chances of two seats from that of seat 0."""
+    return np.array([win, 1 - win])
