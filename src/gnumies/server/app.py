@@ -26,6 +26,7 @@ from gnumies.server.problems import HANDLERS
 from gnumies.server.settings import Settings
 from gnumies.server.stream import Streams
 from gnumies.server.tables.changes import Changes
+from gnumies.server.tables.hints import Hints
 from gnumies.server.tables.looking import Looking
 from gnumies.server.tables.routes import TableController, list_bots
 from gnumies.server.tables.service import Tables
@@ -65,6 +66,7 @@ class Server:
         self.streams = Streams(self.looking, self.bus, self.presence, settings)
         self.network = Network()
         self.warming = Warming()
+        self.thinkers = Thinkers(settings.thinkers, settings.times.thinking)
         self.app = self._application()
 
     @asynccontextmanager
@@ -72,7 +74,7 @@ class Server:
         """Do all that is not the answer to a request; requests are answered within this."""
         await self.store.open()
         self.app.state[COOKIE] = f"gnumies-{self.store.id}"
-        thinkers = Thinkers(self.settings.thinkers, self.settings.times.thinking)
+        thinkers = self.thinkers
         steward = Steward(self.changes, self.presence, self.settings)
         ticker = Ticker(steward, self.presence, thinkers, self.settings)
         warming = asyncio.create_task(thinkers.warm_up())
@@ -93,6 +95,7 @@ class Server:
             "people": self.people,
             "tables": Tables(self.changes, self.presence),
             "looking": self.looking,
+            "hints": Hints(self.changes, self.presence, self.thinkers),
             "streams": self.streams,
             "network": self.network,
             "buckets": Buckets(self.settings.limits),

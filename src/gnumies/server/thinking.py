@@ -14,15 +14,22 @@ from random import Random
 from threading import Thread
 from typing import Final, TypeVar
 
-from gnumies.bots.base import BotFactory
+from gnumies.bots.base import BUDGET, BotFactory
 from gnumies.bots.catalog import load_bot
+from gnumies.bots.expert import ExpertBot
 from gnumies.bots.greedy import GreedyBot
+from gnumies.bots.hint import Weighed, weigh
+from gnumies.bots.policy import PolicyBot
+from gnumies.mind.warm import call_bots
 from gnumies.rules import Move, View
 
-BUDGET: Final = 1.0
-"""Seconds that a bot is asked to choose within."""
 POLITENESS: Final = 10
 """How much the processes step back when the machine is busy (``nice``)."""
+STAND_IN: Final = "policy"
+"""The bot that moves where another one failed."""
+_COMPILED: Final = (PolicyBot, ExpertBot)
+_PATIENT: Final = 2.0
+"""Seconds that a process waits when compiled code is first needed: it may lie ready on the disk."""
 
 _log = getLogger(__name__)
 _T = TypeVar("_T")
@@ -34,44 +41,67 @@ class Thinkers:
     def __init__(self, processes: int | None, patience_ms: int) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._patience = patience_ms / 1000
-        self._pool = self._new_pool()
+        self._free = asyncio.Semaphore(self._processes)
+        self._asked = 0
+        self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, bot: str, view: View, seed: str) -> Move:
-        """The bot's move, or that of ``greedy`` where the bot fails or takes too long."""
-        try:
-            return await asyncio.wait_for(self._elsewhere(bot, view, seed), self._patience)
-        except TimeoutError:
-            _log.warning("the bot %s did not answer in time", bot)
-            self._restart()
-        except BrokenProcessPool:
-            _log.warning("the bot %s has ended its process", bot)
-            self._restart()
-        except Exception as error:  # noqa: BLE001 - a bot is somebody else's code
-            _log.warning("the bot %s failed with %s", bot, type(error).__name__)
+        """The bot's move; where it fails or takes too long that of ``policy``, or of ``greedy``."""
+        for name in (bot, STAND_IN):
+            try:
+                return await self._elsewhere(partial(chosen, name, view, seed))
+            except TimeoutError:
+                _log.warning("the bot %s did not answer in time", name)
+            except BrokenProcessPool:
+                _log.warning("the bot %s has ended its process", name)
+            except NotCompiled:
+                _log.info("the bot %s is not compiled yet", name)
+                break
+            except Exception as error:  # noqa: BLE001 - a bot is somebody else's code
+                _log.warning("the bot %s failed with %s", name, type(error).__name__)
         return GreedyBot().choose(view, Random(seed), BUDGET)
+
+    async def weigh(self, view: View, seed: str) -> tuple[Weighed, ...]:
+        """What each legal move would come to; ``NotCompiled`` before that can be reckoned."""
+        return await self._elsewhere(partial(weighed, view, seed))
 
     async def warm_up(self) -> None:
         """Have a process ready before the first bot is asked."""
+        pool = self._pool = self._pool or self._new_pool()
         with suppress(BrokenProcessPool):
-            await self._run(os.getpid)
+            await self._run(pool, os.getpid)
 
     def close(self) -> None:
         """End the processes, whatever they think about."""
-        self._stop(self._pool)
-        self._pool.shutdown(wait=True)
+        if self._pool is not None:
+            self._stop(self._pool)
+            self._pool.shutdown(wait=True)
 
-    async def _elsewhere(self, bot: str, view: View, seed: str) -> Move:
-        return await self._run(partial(chosen, bot, view, seed))
+    async def _elsewhere(self, work: Callable[[float], _T]) -> _T:
+        """What comes of thinking within a budget: all who are waiting share the processes."""
+        self._asked += 1
+        try:
+            async with self._free:
+                budget = BUDGET * min(1.0, self._processes / self._asked)
+                return await self._in_time(partial(work, budget))
+        finally:
+            self._asked -= 1
 
-    async def _run(self, work: Callable[[], _T]) -> _T:
-        answer = asyncio.get_running_loop().run_in_executor(self._pool, work)
+    async def _in_time(self, work: Callable[[], _T]) -> _T:
+        pool = self._pool = self._pool or self._new_pool()
+        try:
+            return await asyncio.wait_for(self._run(pool, work), self._patience)
+        except (TimeoutError, BrokenProcessPool):
+            self._stop(pool)
+            if pool is self._pool:  # else another one is there already
+                self._pool = None
+            raise
+
+    async def _run(self, pool: ProcessPoolExecutor, work: Callable[[], _T]) -> _T:
+        answer = asyncio.get_running_loop().run_in_executor(pool, work)
         answer.add_done_callback(_notice)
         # Not to be cancelled: the pool stumbles over a cancelled answer when its process ends.
         return await asyncio.shield(answer)
-
-    def _restart(self) -> None:
-        self._stop(self._pool)
-        self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._processes, get_context("spawn"), _settle)
@@ -90,13 +120,47 @@ def _notice(answer: asyncio.Future[_T]) -> None:
         answer.exception()
 
 
-def chosen(bot: str, view: View, seed: str) -> Move:
+class NotCompiled(Exception):
+    """Compiled code is needed and not there yet, or cannot be had."""
+
+
+def chosen(bot: str, view: View, seed: str, budget: float) -> Move:
     """What a bot chooses, which must be one of the legal moves."""
-    answer = _factory(bot)().choose(view, Random(seed), BUDGET)
+    factory = _factory(bot)
+    if factory in _COMPILED:
+        _expect_compiled(len(view.hands))
+    answer = factory().choose(view, Random(seed), budget)
     legal = [move for move in view.legal if move == answer]
     if not legal:
         raise ValueError("it answered with no legal move")
     return legal[0]
+
+
+def weighed(view: View, seed: str, budget: float) -> tuple[Weighed, ...]:
+    """What each legal move would come to."""
+    _expect_compiled(len(view.hands))
+    return weigh(view, Random(seed).getrandbits(64), budget)
+
+
+def _expect_compiled(seats: int) -> None:
+    """Begin to compile in the background; the process plays on by ``greedy`` meanwhile."""
+    if seats not in _compiling:
+        _compiling[seats] = Thread(target=_compile, args=(seats,), daemon=True)
+        _compiling[seats].start()
+        _compiling[seats].join(_PATIENT)
+    if seats not in _ready:
+        raise NotCompiled
+
+
+def _compile(seats: int) -> None:
+    with suppress(ImportError):  # without numba nothing can be compiled
+        call_bots(seats)
+        _ready.add(seats)
+
+
+_compiling: Final[dict[int, Thread]] = {}
+_ready: Final[set[int]] = set()
+"""Of this process: for which numbers of seats code is compiled, and for which it can be called."""
 
 
 @cache  # a process is asked for the same bots again and again

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Mapping
-from hashlib import sha256
 from logging import getLogger
 
 from gnumies.rules import view
@@ -13,7 +12,7 @@ from gnumies.server.tables.commands import with_bids
 from gnumies.server.tables.due import Due, dues
 from gnumies.server.tables.refusal import Refusal
 from gnumies.server.tables.steward import Steward
-from gnumies.server.tables.table import Table
+from gnumies.server.tables.table import Table, luck_of
 from gnumies.server.thinking import Thinkers
 
 _log = getLogger(__name__)
@@ -83,7 +82,7 @@ class Ticker:
         coming = sorted(dues(table, heard, self._times), key=lambda due: due.at)
         ready = [due for due in coming if due.at <= now]
         later = next((due.at for due in coming if due.at > now), None)
-        await asyncio.gather(*(self._do(table, due) for due in ready))
+        await asyncio.gather(*(self._do(table, due, now) for due in ready))
         return None if later is None else later - now
 
     def _set_timer(self, table_id: str, at: float) -> None:
@@ -91,7 +90,7 @@ class Ticker:
         loop = asyncio.get_running_loop()
         self._timers[table_id] = loop.call_at(at, self.wake, table_id)
 
-    async def _do(self, table: Table, due: Due) -> None:
+    async def _do(self, table: Table, due: Due, now: int) -> None:
         try:
             match due.action:
                 case "start":
@@ -101,15 +100,17 @@ class Ticker:
                 case "close":
                     await self._steward.close(table.id)
                 case "move":
-                    await self._move(table, due)
+                    await self._move(table, due, now)
         except Refusal:
             return  # somebody was quicker
 
-    async def _move(self, table: Table, due: Due) -> None:
+    async def _move(self, table: Table, due: Due, now: int) -> None:
         state = with_bids(table, {})
         if state is None:
             return
         seen = view(state, due.seat)
-        seed = sha256(table.secret + f"/{table.number}/{due.seat}".encode()).hexdigest()
-        move = await self._thinkers.choose(due.bot, seen, seed)
+        seed = luck_of(table, due.seat)
+        move, _ = await asyncio.gather(
+            self._thinkers.choose(due.bot, seen, seed), asyncio.sleep((due.until - now) / 1000)
+        )
         await self._steward.move(table, move)

@@ -124,6 +124,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hint */
+        post: operations["askHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -368,6 +385,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AskHint */
+        AskHint: {
+            seat: number;
+        };
         /** Decide */
         Decide: {
             seat: number;
@@ -399,6 +420,11 @@ export interface components {
             status: string;
             version: string;
             instance: string;
+        };
+        /** Hint */
+        Hint: {
+            round: number;
+            moves: components["schemas"]["WeighedMove"][];
         };
         /** Joined */
         Joined: {
@@ -579,6 +605,14 @@ export interface components {
         Turn: {
             number: number;
             yours: boolean;
+        };
+        /** WeighedMove */
+        WeighedMove: {
+            move: {
+                [key: string]: unknown;
+            };
+            chance: number;
+            wins: number;
         };
     };
     responses: never;
@@ -842,6 +876,47 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": components["schemas"]["Message"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    askHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskHint"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

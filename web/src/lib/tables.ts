@@ -26,10 +26,13 @@ export function keepNames(names: string[]): void {
   save('people', names)
 }
 
-export const BOT_NAMES = ['web-bot-name-1', 'web-bot-name-2', 'web-bot-name-3', 'web-bot-name-4']
+/** The bots that people play against, the weakest first. */
+export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const
+export const USUAL_LEVEL = 'medium'
 
-export function botSeat(index: number, bot = 'greedy'): NewSeat {
-  return { kind: 'bot', name: t(BOT_NAMES[index] ?? 'web-bot-name-1'), bot }
+/** A bot of a level, the nth of its kind at the table. */
+export function botSeat(bot: string, nth = 1): NewSeat {
+  return { kind: 'bot', name: t('level-name', { level: bot, nth }), bot }
 }
 
 /** Make a table; its id. */
@@ -60,7 +63,7 @@ export async function leaveSeat(table: string, seat: number): Promise<void> {
 
 /** A table of three bots and me that begins at once. */
 export async function playNow(): Promise<string> {
-  const seats: NewSeat[] = [{ kind: 'me', name: ownName() }, botSeat(0), botSeat(1), botSeat(2)]
+  const seats: NewSeat[] = [{ kind: 'me', name: ownName() }, ...[1, 2, 3].map((nth) => botSeat(USUAL_LEVEL, nth))]
   const table = await makeTable({ seats, ruleset: 'rulebook', pace: 'normal', clock: 'none', open: false, youngest_first: [] })
   await start(table)
   return table

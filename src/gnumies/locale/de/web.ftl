@@ -37,8 +37,6 @@ web-color =
 web-name-default = Gnumie
 web-bot-name-1 = Bo
 web-bot-name-2 = Cleo
-web-bot-name-3 = Dot
-web-bot-name-4 = Emil
 
 # $code: warum der Server etwas abgelehnt hat.
 web-refused =
@@ -101,7 +99,9 @@ web-your-name = Dein Name
 web-players = Am Tisch
 web-seats = Die anderen Plätze
 web-sitter-open = Jemand mit dem Link
-web-sitter-bot = Bot: { $bot }
+# $name: ein Bot der Stufe $level.
+web-sitter-bot = { $name } ({ $level })
+web-sitter-line = { $name } { $line }
 web-sitter-me = Jemand an diesem Gerät
 web-around = An einem Gerät
 web-around-hint = Das Gerät geht reihum, und ein Vorhang verbirgt jedes Gebot vor den anderen. Das ist Vertrauenssache: Wer das Gerät hat, kann sich auch als jemand anderes ausgeben.
@@ -527,3 +527,23 @@ web-device-link = Link machen
 web-device-nobody = Spiel erst einmal: Bisher gibt es nichts mitzunehmen.
 web-device-take-text = Dieses Gerät übernimmt gleich die Tische, zu denen der Link gehört. Mach nur weiter, wenn du den Link selbst gemacht hast.
 web-device-take = Hier weiterspielen
+
+## Ein Tipp, im Spiel gegen Bots allein
+web-hint = Tipp
+web-hint-thinking = Wird überlegt …
+# $code: warum es keinen gibt.
+web-hint-none =
+    { $code ->
+        [hint-not-ready] Die Lampe wird noch warm. Versuch es in einer Minute wieder.
+       *[other] Gerade gibt es keinen Tipp.
+    }
+# $wins: wie oft das Spiel damit gewonnen wird, in Prozent; $best: yes bei einer empfohlenen Karte.
+web-hint-card =
+    { $best ->
+        [yes] { $card }, empfohlen: gewinnt { $wins } von 100 Spielen
+       *[no] { $card }: gewinnt { $wins } von 100 Spielen
+    }
+# $moves: was empfohlen wird, und wie oft das Spiel damit gewonnen wird.
+web-hint-told = Tipp: { $moves }.
+web-hint-keep = die Karte behalten
+web-hint-give = sie { $name } geben

@@ -44,3 +44,50 @@ card-G =
 list-two = { $first } und { $second }
 list-more = { $first }, { $second }
 list-several = { $count } × { $card }
+
+## Die Stufen der Bots: ein Wort, eine kleine Familie von Namen, ein Satz zum Charakter.
+level-word =
+    { $level ->
+        [easy] Leicht
+        [medium] Mittel
+        [hard] Schwer
+        [expert] Meisterhaft
+       *[other] { $level }
+    }
+# $nth: 1 bis 4, der wievielte Bot dieser Stufe am Tisch.
+level-name =
+    { $level ->
+        [easy] { $nth ->
+            [2] Gnoppi
+            [3] Gnuppi
+            [4] Gnappi
+           *[1] Gnippi
+        }
+        [medium] { $nth ->
+            [2] Gnils
+            [3] Gnele
+            [4] Gnoah
+           *[1] Gnora
+        }
+        [hard] { $nth ->
+            [2] Gnorbert
+            [3] Gnadine
+            [4] Gnathan
+           *[1] Gnatalie
+        }
+        [expert] { $nth ->
+            [2] Gnewton
+            [3] Gnobelia
+            [4] Gnofretete
+           *[1] Gnestor
+        }
+       *[other] { $level }
+    }
+level-line =
+    { $level ->
+        [easy] liebt große Zahlen, fürchtet jeden Wullewauki und hat den Knalli im anderen Mantel vergessen.
+        [medium] weiß, was ein Satz wert ist, und denkt zwischendurch an Kuchen.
+        [hard] zählt mit, kauft günstig ein und zahlt für keinen Gast mehr, als er wert ist.
+        [expert] hat jede Party schon zu Ende gespielt, bevor der erste Gast geklingelt hat.
+       *[other] { $level }
+    }

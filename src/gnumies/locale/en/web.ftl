@@ -37,8 +37,6 @@ web-color =
 web-name-default = Player
 web-bot-name-1 = Bo
 web-bot-name-2 = Cleo
-web-bot-name-3 = Dot
-web-bot-name-4 = Emil
 
 # $code: why the server has refused something.
 web-refused =
@@ -101,7 +99,9 @@ web-your-name = Your name
 web-players = Players
 web-seats = The other seats
 web-sitter-open = A friend, by the link
-web-sitter-bot = Bot: { $bot }
+# $name: a bot of the level $level.
+web-sitter-bot = { $name } ({ $level })
+web-sitter-line = { $name } { $line }
 web-sitter-me = Somebody at this device
 web-around = Around one screen
 web-around-hint = The device goes round, and a curtain hides each bid from the others. It trusts you: whoever holds the device can say that they are somebody else.
@@ -527,3 +527,23 @@ web-device-link = Make a link
 web-device-nobody = Play a game first: so far there is nothing to take along.
 web-device-take-text = This device is about to take over somebody’s tables. Only go on if you have made this link yourself.
 web-device-take = Go on here
+
+## A hint, in a game against bots alone
+web-hint = Hint
+web-hint-thinking = Thinking it over …
+# $code: why there is none.
+web-hint-none =
+    { $code ->
+        [hint-not-ready] The lamp is still warming up. Try again in a minute.
+       *[other] No hint can be had now.
+    }
+# $wins: how often the game is won with it, in percent; $best: yes for a card that is recommended.
+web-hint-card =
+    { $best ->
+        [yes] { $card }, recommended: wins { $wins } of 100 games
+       *[no] { $card }: wins { $wins } of 100 games
+    }
+# $moves: what is recommended, with how often the game is won with it.
+web-hint-told = Hint: { $moves }.
+web-hint-keep = keep the card
+web-hint-give = give it to { $name }

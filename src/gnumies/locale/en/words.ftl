@@ -41,3 +41,50 @@ card-G =
 list-two = { $first } and { $second }
 list-more = { $first }, { $second }
 list-several = { $count } × { $card }
+
+## The levels of the bots: a word, a small family of names, a line of character.
+level-word =
+    { $level ->
+        [easy] Easy
+        [medium] Medium
+        [hard] Hard
+        [expert] Expert
+       *[other] { $level }
+    }
+# $nth: 1 to 4, which of the bots of its level at the table.
+level-name =
+    { $level ->
+        [easy] { $nth ->
+            [2] Gnoppy
+            [3] Gnuppy
+            [4] Gnappy
+           *[1] Gnippy
+        }
+        [medium] { $nth ->
+            [2] Gnils
+            [3] Gnele
+            [4] Gnoah
+           *[1] Gnora
+        }
+        [hard] { $nth ->
+            [2] Gnorbert
+            [3] Gnadine
+            [4] Gnathan
+           *[1] Gnatalie
+        }
+        [expert] { $nth ->
+            [2] Gnewton
+            [3] Gnobelia
+            [4] Gnefertiti
+           *[1] Gnestor
+        }
+       *[other] { $level }
+    }
+level-line =
+    { $level ->
+        [easy] loves big numbers, is afraid of every Wullawaki, and has left the Gnalli in the other coat.
+        [medium] knows what a set is worth, and now and then thinks of cake instead.
+        [hard] counts along, buys cheap, and never pays a guest more than the guest is worth.
+        [expert] has played every party to its end before the first guest has rung the bell.
+       *[other] { $level }
+    }

@@ -41,3 +41,50 @@ card-G =
 list-two = { $first } en { $second }
 list-more = { $first }, { $second }
 list-several = { $count } × { $card }
+
+## De niveaus van de bots: een woord, een kleine familie van namen, een zin over hun karakter.
+level-word =
+    { $level ->
+        [easy] Makkelijk
+        [medium] Gemiddeld
+        [hard] Moeilijk
+        [expert] Meesterlijk
+       *[other] { $level }
+    }
+# $nth: 1 tot 4, de hoeveelste bot van dit niveau aan tafel.
+level-name =
+    { $level ->
+        [easy] { $nth ->
+            [2] Gnoppi
+            [3] Gnuppi
+            [4] Gnappi
+           *[1] Gnippi
+        }
+        [medium] { $nth ->
+            [2] Gnils
+            [3] Gnele
+            [4] Gnoah
+           *[1] Gnora
+        }
+        [hard] { $nth ->
+            [2] Gnorbert
+            [3] Gnadine
+            [4] Gnathan
+           *[1] Gnatalie
+        }
+        [expert] { $nth ->
+            [2] Gnewton
+            [3] Gnobelia
+            [4] Gnefertiti
+           *[1] Gnestor
+        }
+       *[other] { $level }
+    }
+level-line =
+    { $level ->
+        [easy] houdt van grote getallen, is bang voor elke Wullewauki en heeft de Knalli in de andere jas laten zitten.
+        [medium] weet wat een set waard is, en denkt tussendoor aan taart.
+        [hard] telt mee, koopt voordelig in en betaalt voor geen gast meer dan die waard is.
+        [expert] heeft elk feest al uitgespeeld voordat de eerste gast heeft aangebeld.
+       *[other] { $level }
+    }

@@ -7,11 +7,15 @@ was killed finds it again.
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Literal
+from typing import Final, Literal
 
+from gnumies.bots.base import BUDGET
 from gnumies.server.settings import Times
 from gnumies.server.tables.options import SUBSTITUTE
 from gnumies.server.tables.table import Table
+
+_THOUGHT: Final = round(BUDGET * 1000)
+"""How many milliseconds before its move is seen a bot begins to think."""
 
 Action = Literal["start", "move", "take-over", "close"]
 
@@ -24,6 +28,8 @@ class Due:
     action: Action
     seat: int = -1
     bot: str = ""
+    until: int = 0
+    """The move is made no sooner: who thinks begins before."""
 
 
 def dues(table: Table, heard: Mapping[int, int], times: Times) -> Iterator[Due]:
@@ -47,10 +53,9 @@ def dues(table: Table, heard: Mapping[int, int], times: Times) -> Iterator[Due]:
 
 def _moves(table: Table, seat: int, times: Times) -> Iterator[Due]:
     own = table.seats[seat]
-    if own.kind == "bot":
-        yield Due(table.since + _pause(table, seat, times), "move", seat, own.bot or SUBSTITUTE)
-    elif own.absent:
-        yield Due(table.since + _pause(table, seat, times), "move", seat, SUBSTITUTE)
+    if own.kind == "bot" or own.absent:
+        shown = table.since + _pause(table, seat, times)
+        yield Due(max(table.since, shown - _THOUGHT), "move", seat, own.bot or SUBSTITUTE, shown)
     else:
         left = table.time_left(seat, table.since)
         if left is not None:

@@ -7,6 +7,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from gnumies.bots.catalog import available
+from gnumies.bots.levels import LEVELS
 from gnumies.record import luckynits_from
 from gnumies.rules import (
     DEFAULT_LUCKYNITS,
@@ -94,8 +95,8 @@ def checked(options: Options) -> Options:
 
 @cache  # looking for them takes a while
 def bots() -> tuple[str, ...]:
-    """The names of the bots that can be asked to a table."""
-    return tuple(available())
+    """The names of the bots that can be asked to a table, the levels first."""
+    return tuple(dict.fromkeys((*LEVELS, *available())))
 
 
 def _named(seat: SeatChoice, taken: list[str]) -> SeatChoice:

@@ -13,11 +13,14 @@ from gnumies.record import write
 from gnumies.server.players.asking import AnyRequest, Asker, cookie
 from gnumies.server.settings import Settings
 from gnumies.server.stream import HEADERS, Streams, number_of
+from gnumies.server.tables.hints import Hints
 from gnumies.server.tables.looking import Looking
 from gnumies.server.tables.options import Options, bots, checked
 from gnumies.server.tables.record import record_of
 from gnumies.server.tables.schemas import (
+    AskHint,
     Decide,
+    Hint,
     Joined,
     Message,
     NewTable,
@@ -43,7 +46,7 @@ TableId = Annotated[str, PathParameter(max_length=64)]
 
 @get("/bots", operation_id="listBots", tags=["tables"], sync_to_thread=False)
 def list_bots() -> list[str]:
-    """The bots that can be asked to a table."""
+    """The bots that can be asked to a table: the levels, the weakest first, and then all others."""
     return list(bots())
 
 
@@ -177,6 +180,13 @@ class TableController(Controller):
     ) -> Numbered:
         """Keep what the Gnalli drew, or give it away (R5.1)."""
         return Numbered(await tables.decide(asker.known, table_id, data))
+
+    @post("/{table_id:str}/hint", operation_id="askHint", status_code=200)
+    async def hint(
+        self, asker: Named[Asker], hints: Named[Hints], table_id: TableId, data: JSONBody[AskHint]
+    ) -> Hint:
+        """What each move would come to: for who plays against bots alone."""
+        return await hints.give(asker.known, table_id, data.seat)
 
     @post("/{table_id:str}/reactions", operation_id="react", status_code=204)
     async def react(

@@ -68,6 +68,27 @@ class React(Body, frozen=True):
     reaction: Reaction
 
 
+class AskHint(Body, frozen=True):
+    """The seat that asks for a hint."""
+
+    seat: SeatNumber
+
+
+class WeighedMove(Struct, frozen=True):
+    """A legal move, how likely it should be chosen, and the share of the win that it leads to."""
+
+    move: Data
+    chance: float
+    wins: float
+
+
+class Hint(Struct, frozen=True):
+    """What each legal move of a round would come to."""
+
+    round: int
+    moves: list[WeighedMove]
+
+
 class Problem(Struct, frozen=True):
     """Why something was refused; nothing has changed."""
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Literal
 
 from gnumies.rules import BidCard, Bidding, Color, Deciding, State
@@ -142,3 +143,8 @@ class Table:
         if self.options.clock in BID_CLOCKS and seat in self.awaited:
             return max(0, BID_CLOCKS[self.options.clock] - running)
         return None
+
+
+def luck_of(table: Table, seat: int) -> str:
+    """The seed of what a bot thinks for a seat now: nobody can guess it, and it stays the same."""
+    return sha256(table.secret + f"/{table.number}/{seat}".encode()).hexdigest()
