@@ -40,7 +40,9 @@ class Hints:
         finally:
             self._asked.discard(table_id)
         moves = [
-            WeighedMove(cast("Data", move_data(each.move)), round(each.chance, 4), round(each.wins, 4))
+            WeighedMove(
+                cast("Data", move_data(each.move)), round(each.chance, 4), round(each.wins, 4)
+            )
             for each in weighed
         ]
         return Hint(seen.round, moves)
