@@ -1,11 +1,10 @@
 """Hints: for who plays against bots alone, by what the seat may know."""
 
 import asyncio
-from typing import Any
 
 import pytest
 
-from tests.server.house import BOT, ME, House, Person, seated
+from tests.server.house import BOT, ME, House, Json, Person, seated
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -18,7 +17,7 @@ async def alone(place: House) -> tuple[str, Person]:
     return table, ada
 
 
-async def hint(person: Person, table: str, status: int = 200) -> Any:
+async def hint(person: Person, table: str, status: int = 200) -> Json:
     path = f"/api/tables/{table}/hint"
     return await person.ask("POST", path, status, json={"seat": 0})
 
