@@ -1,4 +1,4 @@
-"""The steps between the levels: how much each wins against the one below, with two players and four.
+"""The steps between the levels: what each wins against the one below, two and four at a table.
 
     python -m bench.levels              a thousand games a step, two hundred for expert
     python -m bench.levels --games 200  fewer
