@@ -5,7 +5,7 @@
 
 Every supply is played from each seat by one of the better level among others of the worse one. The
 standard error is that of the supplies' means. No clock runs: ``expert`` searches a fixed number of
-lines, which a machine like the one of ``bench/README.md`` does in about 50 ms.
+lines, which a core like those of ``bench/README.md`` does in about 50 ms when a game begins.
 """
 
 import argparse
@@ -21,8 +21,8 @@ from gnumies.bots.match import play_match
 from gnumies.bots.series import Series
 from gnumies.rules import RULEBOOK
 
-LINES = 5_000
-PLAYERS = (2, 4)
+LINES = {2: 30_000, 4: 10_000}
+"""By the number of players, which are those that are measured."""
 
 
 def maker(level: str, lines: int) -> Callable[[], Bot]:
@@ -45,14 +45,12 @@ def main() -> None:
     """Print a line for each step and number of players."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--lines", type=int, default=LINES)
     options = parser.parse_args()
-    print(f"expert searches {options.lines} lines a move")
     for worse, better in pairwise(LEVELS):
-        for players in PLAYERS:
+        for players, lines in LINES.items():
             games = options.games // 5 if better == "expert" else options.games
             series = Series((better,) * players, 1, RULEBOOK)
-            pair = maker(better, options.lines), maker(worse, options.lines)
+            pair = maker(better, lines), maker(worse, lines)
             shares = [share(series, game, *pair) for game in range(max(2, games // players))]
             error = stdev(shares) / len(shares) ** 0.5
             fair = "" if players == 2 else f", fair {1 / players:.0%}"  # noqa: PLR2004

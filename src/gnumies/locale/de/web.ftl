@@ -540,8 +540,8 @@ web-hint-none =
 # $wins: wie oft das Spiel damit gewonnen wird, in Prozent; $best: yes bei einer empfohlenen Karte.
 web-hint-card =
     { $best ->
-        [yes] { $card }, empfohlen: gewinnt { $wins } von 100 Spielen
-       *[no] { $card }: gewinnt { $wins } von 100 Spielen
+        [yes] { $card }, empfohlen (gewinnt { $wins } von 100 Spielen)
+       *[no] { $card } (gewinnt { $wins } von 100 Spielen)
     }
 # $moves: was empfohlen wird, und wie oft das Spiel damit gewonnen wird.
 web-hint-told = Tipp: { $moves }.

@@ -540,8 +540,8 @@ web-hint-none =
 # $wins: how often the game is won with it, in percent; $best: yes for a card that is recommended.
 web-hint-card =
     { $best ->
-        [yes] { $card }, recommended: wins { $wins } of 100 games
-       *[no] { $card }: wins { $wins } of 100 games
+        [yes] { $card }, recommended (wins { $wins } of 100 games)
+       *[no] { $card } (wins { $wins } of 100 games)
     }
 # $moves: what is recommended, with how often the game is won with it.
 web-hint-told = Hint: { $moves }.

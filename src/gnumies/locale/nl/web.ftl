@@ -540,8 +540,8 @@ web-hint-none =
 # $wins: hoe vaak het spel ermee wordt gewonnen, in procenten; $best: yes bij een aanbevolen kaart.
 web-hint-card =
     { $best ->
-        [yes] { $card }, aanbevolen: wint { $wins } van de 100 spellen
-       *[no] { $card }: wint { $wins } van de 100 spellen
+        [yes] { $card }, aanbevolen (wint { $wins } van de 100 spellen)
+       *[no] { $card } (wint { $wins } van de 100 spellen)
     }
 # $moves: wat wordt aanbevolen, en hoe vaak het spel ermee wordt gewonnen.
 web-hint-told = Tip: { $moves }.
