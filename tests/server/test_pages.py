@@ -6,7 +6,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from gnumies.server.pages import BESIDE, page_routes
+from gnumies.server.pages import BESIDE, PACKED, page_routes
 
 
 def test_without_a_web_app_there_is_only_the_page(tmp_path: Path) -> None:
@@ -33,3 +33,22 @@ def test_what_is_not_there_is_the_page(tmp_path: Path) -> None:
     with TestClient(Litestar(page_routes(tmp_path))) as client:
         for path in ("/sw.js", "/.stamp", "/index.html"):
             assert client.get(path).text == "<p>app</p>"
+
+
+def test_the_app_comes_packed_and_with_what_tells_its_version(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>app</p>" * 100)
+    (tmp_path / "icon-192.png").write_bytes(b"\x89" * 2000)
+    (tmp_path / "assets/app-1.js").write_text("play()\n" * 1000)
+    routes = page_routes(tmp_path)
+    with TestClient(Litestar(routes, compression_config=PACKED)) as client:
+        script = client.get("/assets/app-1.js")
+        assert script.headers["content-encoding"] == "gzip"
+        assert script.headers["vary"] == "Accept-Encoding"
+        assert script.headers["cache-control"] == "max-age=31536000, immutable"
+        assert (script.text, script.num_bytes_downloaded < 200) == ("play()\n" * 1000, True)
+        plain = client.get("/assets/app-1.js", headers={"Accept-Encoding": "identity"})
+        assert plain.headers["etag"] == script.headers["etag"]
+        assert (plain.text, plain.num_bytes_downloaded) == (script.text, 7000)
+        assert client.get("/").headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in client.get("/icon-192.png").headers

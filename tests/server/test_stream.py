@@ -33,6 +33,15 @@ async def test_a_stream_brings_every_entry_once_and_in_order(place: House) -> No
         assert follower.bytes.startswith(b"retry: 1000\n\n")
 
 
+async def test_answers_are_packed_but_a_stream_is_not(place: House) -> None:
+    table, people = await seated(place, 2)
+    view = await people[0].http.get(f"/api/tables/{table}")
+    assert view.headers["content-encoding"] == "gzip"
+    stream = people[0].http.stream("GET", f"/api/tables/{table}/events")
+    async with stream as answer:
+        assert "content-encoding" not in answer.headers
+
+
 async def test_an_event_between_page_and_stream_is_not_lost(place: House) -> None:
     table, people = await seated(place, 2)
     page = await people[0].view(table)

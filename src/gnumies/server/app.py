@@ -17,7 +17,7 @@ from gnumies.server.db.store import Store
 from gnumies.server.description import StrictJsonPlugin, is_document
 from gnumies.server.limits import Buckets
 from gnumies.server.network import Network, NetworkController
-from gnumies.server.pages import guarded, page_routes
+from gnumies.server.pages import PACKED, guarded, page_routes
 from gnumies.server.players.asking import COOKIE, from_here, provide_asker
 from gnumies.server.players.people import People
 from gnumies.server.players.routes import PlayerController
@@ -112,6 +112,7 @@ class Server:
             dependencies={"instance": _always(self.instance)},
             exception_handlers={**HANDLERS},
             before_send=[guarded],
+            compression_config=PACKED,
             logging_config=None,
             request_max_body_size=self.settings.limits.body,
             openapi_config=OpenAPIConfig(

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from litestar import MediaType, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.exceptions import NotFoundException
 from litestar.handlers.base import BaseRouteHandler
@@ -38,6 +39,10 @@ HEADERS: Final = {
     "base-uri 'none'",
     "Referrer-Policy": "same-origin",  # who knows the address of a table may join it
 }
+
+PACKED: Final = CompressionConfig("gzip", gzip_compress_level=6, exclude=[r"\.png$", r"/events$"])
+"""Answers are sent gzipped, but not what is packed already, nor a stream, whose events are of the
+length that they are: two that must be alike stay alike (R2.3)."""
 
 _ASSET: Final = re.compile(r"/assets/[\w.-]{1,200}", re.ASCII)
 
