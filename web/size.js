@@ -24,7 +24,7 @@ function size(file) {
 
 for (const file of output) {
   const of = file.facadeModuleId ?? ''
-  if (file.isEntry || of.endsWith('/pages/Table.svelte')) load(file.fileName)
+  if (file.isEntry || of.endsWith('/src/start.ts') || of.endsWith('/pages/Table.svelte')) load(file.fileName)
   const language = TEXTS.exec(of)?.[1]
   if (language) texts[language] = (texts[language] ?? 0) + size(file)
 }

@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { early } from './early.js'
 import { offline } from './offline.js'
 
 export default defineConfig({
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), early(), offline()],
   build: {
     outDir: '../src/gnumies/server/static',
     emptyOutDir: true,
@@ -12,12 +13,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What home and table share comes as one file: it packs better than twenty small ones.
         codeSplitting: {
           groups: [
+            // What the first lines need: it is there before all else.
+            { name: 'first', priority: 1, test: /preload-helper|lib.(languages|pages|storage|texts)\.ts/, includeDependenciesRecursively: false },
+            // What home and table share comes as one file: it packs better than twenty small ones.
             {
               name: 'core',
-              test: /node_modules|components.(Card|Sign|Room|Seat|Page|Switch|TableList|Reactions|Log)\.svelte|lib.(art|client|net|fluent|spoken|words|fair|sha256|nonces|storage|settings|router|tables|failed|shown|score|narrate|focus|reactions|game)\b/,
+              test: /node_modules|components.(Card|Languages|Sign|Room|Seat|Page|Switch|TableList|Reactions|Log)\.svelte|lib.(art|client|net|fluent|offline|spoken|words|fair|sha256|nonces|settings|router|tables|failed|shown|score|narrate|focus|reactions|game)\b/,
             },
           ],
         },

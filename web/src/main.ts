@@ -1,11 +1,16 @@
-import './app.css'
-import { mount } from 'svelte'
-import App from './App.svelte'
-import { useLanguage } from './lib/fluent'
-import { keepForOffline } from './lib/offline.svelte'
-import { settings } from './lib/settings.svelte'
-import { preferred } from './lib/spoken.svelte'
+/** Asks at once for all that the first page needs, and not for one thing after the other; then shows it. */
 
-await useLanguage(preferred([settings.language, ...navigator.languages]))
-mount(App, { target: document.getElementById('app') ?? document.body })
-void keepForOffline()
+import './app.css'
+import { preferred } from './lib/languages'
+import { pageAt } from './lib/pages'
+import { load } from './lib/storage'
+import { CORE, textOf } from './lib/texts'
+
+const settings = load<{ language?: string }>('settings', {})
+const language = preferred([settings.language ?? '', ...navigator.languages])
+const page = pageAt(location.pathname)
+const needed = [...CORE.map((name) => textOf(language, name)), page?.load(), page?.texts && textOf(language, page.texts)]
+
+// What does not come is missed, and told of, where it is used.
+Promise.all(needed).catch(() => undefined)
+void import('./start').then(({ start }) => start(language))

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { canGoBack, go, match, route } from '../src/lib/router.svelte'
+import { match } from '../src/lib/pages'
+import { canGoBack, go, route } from '../src/lib/router.svelte'
 
 it('finds the parts of a path', () => {
-  expect(match('/table/:id', '/table/a%20b')).toEqual(['a b'])
-  expect(match('/table/:id', '/table/x/')).toEqual(['x'])
+  expect(match('/table/:id', '/table/a%20b')).toEqual({ id: 'a b' })
+  expect(match('/table/:id', '/table/x/')).toEqual({ id: 'x' })
   expect(match('/table/:id', '/table/x/replay')).toBeNull()
-  expect(match('/lobby', '/lobby')).toEqual([])
+  expect(match('/lobby', '/lobby')).toEqual({})
 })
 
 it('knows whether there is a way back', () => {

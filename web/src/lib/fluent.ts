@@ -1,16 +1,11 @@
 /** Every text that people read, from the Fluent files that the web shares with Python. */
 
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle'
-import { spoken, type Language } from './spoken.svelte'
+import type { Language } from './languages'
+import { spoken } from './spoken.svelte'
+import { CORE, textOf } from './texts'
 
 export type Args = Record<string, FluentVariable>
-
-const CORE = ['words', 'events', 'explain', 'web']
-
-const files = import.meta.glob<string>('../../../src/gnumies/locale/*/{words,events,explain,web,cards,help,learn,pad,rules}.ftl', {
-  query: '?raw',
-  import: 'default',
-})
 
 const asked = new Set(CORE)
 let fetching: Promise<void> | null = null
@@ -40,8 +35,7 @@ async function loaded(language: Language): Promise<FluentBundle> {
 
 async function read(into: FluentBundle, name: string): Promise<void> {
   const [language = ''] = into.locales
-  const load = Object.entries(files).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))?.[1]
-  into.addResource(new FluentResource((await load?.()) ?? ''))
+  into.addResource(new FluentResource(await textOf(language, name)))
 }
 
 /** The text of a message. A missing one shows its id, which the checks make impossible. */

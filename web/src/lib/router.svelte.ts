@@ -32,20 +32,3 @@ export function followLinks(event: MouseEvent): void {
   event.preventDefault()
   go(link.pathname + link.hash)
 }
-
-/** The parts of a path that fits a pattern such as `/table/:id`, or null. */
-export function match(pattern: string, path: string): string[] | null {
-  const [wanted, given] = [pattern.split('/'), path.replace(/(.)\/$/, '$1').split('/')]
-  if (wanted.length !== given.length) return null
-  const fits = wanted.every((part, index) => part.startsWith(':') || part === given[index])
-  return fits ? decoded(given.filter((_, index) => wanted[index]?.startsWith(':'))) : null
-}
-
-/** Null for what no browser has encoded, such as `%`. */
-function decoded(parts: string[]): string[] | null {
-  try {
-    return parts.map(decodeURIComponent)
-  } catch {
-    return null
-  }
-}
