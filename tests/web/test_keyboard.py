@@ -8,6 +8,7 @@ from tests.web.people import Tab
 
 def reach(tab: Tab, selector: str) -> None:
     """Press Tab until the focus is there."""
+    tab.page.locator(selector).first.wait_for()
     for _ in range(60):
         if tab.page.evaluate("(what) => document.activeElement?.matches(what)", selector):
             return

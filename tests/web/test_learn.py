@@ -138,6 +138,16 @@ def test_it_is_played_through_by_keys_alone(arrive: Arrive, language: str) -> No
     learner.is_told_the_result("keep")
 
 
+def test_enter_places_the_chosen_card_after_next_was_clicked(arrive: Arrive) -> None:
+    learner = Learner(arrive(viewport=DESKTOP), "en")
+    learner.hears(0, LESSON["steps"][0], "keep")
+    for _ in range(3):
+        learner.button("learn-next").click()
+    learner.page.keyboard.press("4")
+    learner.page.keyboard.press("Enter")
+    learner.hears(4, LESSON["steps"][4], "keep")
+
+
 def test_another_card_is_refused_with_the_reason(arrive: Arrive) -> None:
     learner = Learner(arrive(), "en")
     for step in walk(learner, "keep"):
