@@ -23,7 +23,8 @@ MISSED = """(elements) => {
   const reach = (element, x, y, [dx, dy]) => {
     const part = element.closest('label') ?? element
     let far = 0
-    while (far < 60 && part.contains(document.elementFromPoint(x + dx * far, y + dy * far))) far += 1
+    const isHit = () => part.contains(document.elementFromPoint(x + dx * far, y + dy * far))
+    while (far < 60 && isHit()) far += 1
     return far
   }
   return elements.filter((element) => !element.matches('[aria-hidden=true]')).flatMap((element) => {
