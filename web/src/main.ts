@@ -6,8 +6,8 @@ import { pageAt } from './lib/pages'
 import { load } from './lib/storage'
 import { CORE, textOf } from './lib/texts'
 
-const settings = load<{ language?: string }>('settings', {})
-const language = preferred([settings.language ?? '', ...navigator.languages])
+const { language: kept } = { ...(load('settings') as object | null) } as { language?: unknown }
+const language = preferred([typeof kept === 'string' ? kept : '', ...navigator.languages])
 const page = pageAt(location.pathname)
 const needed = [...CORE.map((name) => textOf(language, name)), page?.load(), page?.texts && textOf(language, page.texts)]
 

@@ -15,5 +15,5 @@ it('says so when a part of the page cannot be fetched, and can be tried again', 
   serve({ 'GET /api/tables/fixture': table('over') })
   render(Table, { id: 'fixture' })
   await vi.waitFor(() => screen.getByText('This page could not be loaded.'), { timeout: 4000 })
-  screen.getByRole('button', { name: 'Try again' })
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeNull()
 })

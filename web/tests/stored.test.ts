@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { nonceFor, promiseOf } from '../src/lib/nonces'
 import { Outbox } from '../src/lib/outbox'
-import { match } from '../src/lib/router.svelte'
+import { match } from '../src/lib/pages'
 import { readSettings } from '../src/lib/settings.svelte'
 import { load } from '../src/lib/storage'
 import { givenNames } from '../src/lib/tables'

@@ -1,6 +1,6 @@
 /** How this person likes it, kept on this device. */
 
-import { LANGUAGES } from './spoken.svelte'
+import { LANGUAGES } from './languages'
 import { load, save } from './storage'
 
 export type Theme = 'auto' | 'light' | 'dark'
