@@ -27,7 +27,9 @@ MISSED = """(elements) => {
     while (far < 60 && isHit()) far += 1
     return far
   }
-  return elements.filter((element) => !element.matches('[aria-hidden=true]')).flatMap((element) => {
+  const page = document.querySelector('dialog[open]') ?? document  // what lies under it is not tapped
+  const isMeant = (element) => page.contains(element) && !element.matches('[aria-hidden=true]')
+  return elements.filter(isMeant).flatMap((element) => {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const { left, right, top, bottom } = element.getBoundingClientRect()
     const ways = [[-1, 0], [1, 0], [0, -1], [0, 1]]
