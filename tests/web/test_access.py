@@ -27,7 +27,7 @@ MISSED = """(elements) => {
     while (far < 60 && isHit()) far += 1
     return far
   }
-  const page = document.querySelector('dialog[open]') ?? document  // what lies under it is not tapped
+  const page = document.querySelector('dialog[open]') ?? document  // not what lies under it
   const isMeant = (element) => page.contains(element) && !element.matches('[aria-hidden=true]')
   return elements.filter(isMeant).flatMap((element) => {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
