@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
-import { afterEach, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import Table from '../src/pages/Table.svelte'
 import { serve } from './fakes'
 import { table } from './fixtures'
