@@ -58,7 +58,7 @@ def test_people_get_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     ("words", "line"),
     [
         (["--players", "6"], "R1.1: 2 to 5 can play, not 6"),
-        (["--bots", "nobody"], "there is no bot 'nobody'; there are greedy, random"),
+        (["--bots", "nobody"], "there is no bot 'nobody'; there are easy, expert, greedy, hard, "),
         (["--bots", ""], "0 bots cannot sit down on 2 seats"),
         (["--bots", "random,random,random"], "3 bots cannot sit down on 2 seats"),
         (["--games", "-1"], "-1 games, where 0 or more are possible"),
