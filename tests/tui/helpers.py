@@ -1,6 +1,7 @@
 """What the tests of the terminal game share: small games, and eyes for the screen."""
 # ruff: noqa: ARG002 - bots that break do not look at what they are given
 
+import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -91,6 +92,16 @@ async def settle(app: GnumiesApp, pilot: Pilot[None]) -> None:
     while app.game is not None and quick_bots(app.game):
         await pilot.pause(0.005)
     await pilot.pause()
+
+
+async def shows(app: GnumiesApp, pilot: Pilot[None], pattern: str) -> bool:
+    """Wait until the screen shows what the pattern matches, ten seconds at most."""
+    until = time.monotonic() + 10
+    while not re.search(pattern, screen_text(app)):
+        if time.monotonic() > until:
+            return False
+        await pilot.pause(0.01)
+    return True
 
 
 def quick_bots(game: Game) -> list[int]:
