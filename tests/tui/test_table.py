@@ -33,6 +33,7 @@ from tests.tui.helpers import (
     playing,
     screen_text,
     settle,
+    shows,
 )
 
 LONGEST = 400  # presses that a game may take
