@@ -19,10 +19,14 @@ FIRST: Final = [
     Match("expert", "greedy", 200),
 ]
 """What is played before the sequential peer is tuned."""
-TUNING: Final = [Match(f"sequential:{curiosity}", "policy", 200) for curiosity in CURIOSITIES]
+TUNING: Final = [
+    Match(f"sequential:curiosity={curiosity}", "policy", 200) for curiosity in CURIOSITIES
+]
 CROWDS: Final = [
     Match("expert", others, 300, seats) for seats in (3, 4, 5) for others in ("policy", "greedy")
 ]
+AIMS: Final = [Match("expert:blend=0", "policy", 300, seats) for seats in (3, 4, 5)]
+"""The win alone, where ``expert`` looks at the lead, too."""
 GROWTH: Final = [
     *(Match(f"expert@{ms}", "policy", 200) for ms in TIMES),
     *(Match(f"expert@{more}", f"expert@{ms}", 200) for ms, more in pairwise(TIMES)),
@@ -38,5 +42,5 @@ def play_all(folder: Path) -> None:
     shares = {match.first: play_match(match, folder) for match in TUNING}
     best = max(shares, key=lambda first: shares[first])
     play_match(Match("expert", best, 1000), folder)
-    for match in (*CROWDS, *GROWTH):
+    for match in (*CROWDS, *AIMS, *GROWTH):
         play_match(match, folder)

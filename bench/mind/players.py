@@ -1,6 +1,7 @@
 """Who plays: a name, and where it searches what may differ.
 
-``expert`` and ``expert@200``, which has 200 ms a move; ``sequential:1.4``, whose curiosity is that.
+``expert`` and ``expert@200``, which has 200 ms a move; ``sequential:curiosity=1.4``, whose search
+has that setting of ``gnumies.mind.outcome``.
 ``search`` is ``expert`` without exact play, and ``random`` any legal move.
 """
 
@@ -20,6 +21,7 @@ from gnumies.mind.backward import SEATS
 from gnumies.mind.exact import Solution, Solver
 from gnumies.mind.matrix import Mixture
 from gnumies.mind.mixing import mixture
+from gnumies.mind.outcome import SETTINGS
 from gnumies.mind.search import MOST_NODES, Search
 from gnumies.rules import BadValue
 from gnumies.sim.layout import ACTIONS
@@ -51,23 +53,29 @@ class Spec:
         return self.name in SEARCHES and SEARCHES[self.name][0] is not Search
 
     def __str__(self) -> str:
-        curiosity = "".join(f":{number:g}" for number in self.settings.values())
-        return f"{self.name}{curiosity}@{self.ms:g}" if self.name in SEARCHES else self.name
+        settings = "".join(f":{name}={number:g}" for name, number in self.settings.items())
+        return f"{self.name}{settings}@{self.ms:g}" if self.name in SEARCHES else self.name
 
 
 def parse(text: str, ms: float) -> Spec:
     """Take a player's text apart; ``ms`` is the time a move where it names none."""
     rest, _, time = text.partition("@")
-    name, _, curiosity = rest.partition(":")
+    name, *changes = rest.split(":")
     if name not in QUICK and name not in SEARCHES:
         raise BadValue(None, f"no player {name!r}; there are {', '.join([*QUICK, *SEARCHES])}")
     settings: dict[str, float] = {}
     try:
-        if curiosity:
-            settings["curiosity"] = float(curiosity)
-        return Spec(name, settings, float(time or ms))
+        for change in changes:
+            setting, _, number = change.partition("=")
+            settings[setting] = float(number)
+        ms = float(time or ms)
     except ValueError:
-        raise BadValue(None, f"{text!r}: a number is needed after : and after @") from None
+        raise BadValue(None, f"{text!r}: a number is needed after = and after @") from None
+    if wrong := set(settings) - set(SETTINGS.names or ()):
+        raise BadValue(
+            None, f"{text!r}: no setting {wrong.pop()!r}; {', '.join(SETTINGS.names or ())}"
+        )
+    return Spec(name, settings, ms)
 
 
 def search_for(spec: Spec, turn: Turn, seed: int, lines: int) -> Search:
