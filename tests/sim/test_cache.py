@@ -78,6 +78,20 @@ def test_a_file_that_is_cut_short_is_made_anew(
     assert compiled_again(tmp_path, monkeypatch) == 1
 
 
+@pytest.mark.parametrize("suffix", ["nbi", "nbc"])
+@pytest.mark.parametrize("where", [0.1, 0.3, 0.5, 0.7, 0.9])
+def test_a_file_with_one_wrong_bit_is_made_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, suffix: str, where: float
+) -> None:
+    assert compiled_again(tmp_path, monkeypatch) == 0
+    (file,) = tmp_path.rglob(f"*.{suffix}")
+    content = bytearray(file.read_bytes())
+    content[int(where * len(content))] ^= 1
+    file.write_bytes(content)
+    assert compiled_again(tmp_path, monkeypatch) == 0
+    assert compiled_again(tmp_path, monkeypatch) == 1
+
+
 def test_a_full_disk_keeps_nobody_from_playing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,13 +2,15 @@
 
 # pyright: basic, reportAttributeAccessIssue=false
 
+import pickle
 from collections.abc import Callable
 from contextlib import suppress
+from hashlib import sha256
 from typing import Any, Final, cast
 
 import numba
 from numba import config, types
-from numba.core.caching import FunctionCache
+from numba.core.caching import FunctionCache, IndexDataCacheFile
 from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic as numba_intrinsic
 
@@ -24,8 +26,32 @@ intrinsic: Final = cast("Callable[[Kernel], Kernel]", numba_intrinsic)
 """A part that is written in the compiler's own language."""
 
 
+class _Sealed(IndexDataCacheFile):
+    """What numba keeps of one kernel, under a seal: machine code with one wrong bit could crash."""
+
+    def save(self, key: object, data: object) -> None:
+        content = pickle.dumps((key, data), protocol=-1)
+        super().save(key, (sha256(content).digest(), content))
+
+    def load(self, key: object) -> object:
+        if (sealed := super().load(key)) is None:
+            return None
+        seal, content = sealed
+        if sha256(content).digest() != seal:
+            raise ValueError("not as it was written")
+        saved, data = pickle.loads(content)  # noqa: S301 - from the user's own cache
+        if saved != key:
+            raise ValueError("another kernel's")
+        return data
+
+
 class _Cache(FunctionCache):
     """Numba's cache on disk, where a file that is damaged counts as one that is not there."""
+
+    def __init__(self, function: Kernel) -> None:
+        super().__init__(function)
+        stamp = self._impl.locator.get_source_stamp()
+        self._cache_file = _Sealed(self._cache_path, self._impl.filename_base, stamp)
 
     def load_overload(self, sig: object, target_context: object) -> object:
         try:
