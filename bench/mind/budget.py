@@ -9,7 +9,7 @@ from time import process_time
 from typing import Final
 
 from bench.mind.game import sample
-from bench.mind.players import SEARCHES, Spec, search_for
+from bench.mind.players import SEARCHES, Spec, searched
 from bench.mind.quick import policy
 from gnumies.mind.tables import policy_tables
 from gnumies.rules import RULEBOOK
@@ -35,8 +35,8 @@ def lines_for(spec: Spec, seats: int, folder: Path) -> int:
 def _rate(spec: Spec, seats: int) -> float:
     rules = policy_tables(RULEBOOK, seats)
     places = sample(rules, [policy] * seats, POSITIONS, "rate")
-    search_for(spec, places[0][0], 0, 1)  # compiled, or read from the disk
+    searched(spec, places[0][0], 0, 1)  # compiled, or read from the disk
     begin = process_time()
     for turns in places:
-        search_for(spec, turns[0], 1, LINES)
+        searched(spec, turns[0], 1, LINES)
     return POSITIONS * LINES / (process_time() - begin)

@@ -17,7 +17,7 @@ import numpy as np
 from bench.mind.budget import lines_for
 from bench.mind.game import Game, Turn
 from bench.mind.matches import rows
-from bench.mind.players import SEARCHES, Spec, parse, search_for, spread
+from bench.mind.players import Spec, parse, searched, spread
 from bench.mind.quick import policy, uniform
 from gnumies.bots.expert import PLACES
 from gnumies.mind.exact import Solution, Solver, exploitability
@@ -113,14 +113,14 @@ def _exact(ending: Ending, solver: Solver) -> dict[str, Any]:
 
 
 def _searched(ending: Ending, spec: Spec, lines: int, seed: int) -> dict[str, Any]:
-    search = search_for(spec, ending.turns[0], seed, lines)
-    _, answer = SEARCHES[spec.name]
-    mixtures = [answer(search, seat) for seat in _asked(ending)]
+    mixtures, searches = zip(
+        *(searched(spec, turn, seed, lines) for turn in ending.turns), strict=True
+    )
     seats = zip(_asked(ending), mixtures, strict=True)
     return {
         "given": [_given_away(ending, seat, mixture) for seat, mixture in seats],
         "mixed": [bool((mixture > 0).sum() > 1) for mixture in mixtures],
-        "off": abs(float(search.values[0]) - ending.solution.value),
+        "off": abs(float(searches[0].values[0]) - ending.solution.value),
     }
 
 

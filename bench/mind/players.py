@@ -19,19 +19,20 @@ from bench.mind.sequential import SequentialSearch
 from gnumies.bots.expert import PLACES
 from gnumies.mind.backward import SEATS
 from gnumies.mind.exact import Solution, Solver
+from gnumies.mind.finals import by_lines
 from gnumies.mind.matrix import Mixture
-from gnumies.mind.mixing import mixture
 from gnumies.mind.outcome import SETTINGS
 from gnumies.mind.search import MOST_NODES, Search
 from gnumies.rules import BadValue
 from gnumies.sim.layout import ACTIONS
 
-Answer = Callable[[Search, int], Mixture]
+Answer = Callable[[Search, int, int], Mixture]
+"""Searches for so many lines and says how a seat chooses: ``(search, seat, lines)``."""
 
 QUICK: Final[dict[str, Player]] = {"random": uniform, "policy": policy, "greedy": greedy}
 SEARCHES: Final[dict[str, tuple[type[Search], Answer]]] = {
-    "expert": (Search, mixture),
-    "search": (Search, mixture),
+    "expert": (Search, by_lines),
+    "search": (Search, by_lines),
     "regret": (RegretSearch, RegretSearch.average),
     "sequential": (SequentialSearch, SequentialSearch.most_visited),
 }
@@ -79,12 +80,17 @@ def parse(text: str, ms: float) -> Spec:
 
 
 def search_for(spec: Spec, turn: Turn, seed: int, lines: int) -> Search:
-    """Give a search of the player's kind that has played so many lines."""
+    """Give a search of the player's kind with room for so many lines, which has not begun."""
     kind, _ = SEARCHES[spec.name]
     nodes = min(lines, MOST_NODES)
-    search = kind(turn.rules, turn.games, seed, nodes=nodes, **spec.settings)
-    search.run(lines)
-    return search
+    return kind(turn.rules, turn.games, seed, nodes=nodes, **spec.settings)
+
+
+def searched(spec: Spec, turn: Turn, seed: int, lines: int) -> tuple[Mixture, Search]:
+    """Give what the player does after so many lines, and its search."""
+    search = search_for(spec, turn, seed, lines)
+    _, answer = SEARCHES[spec.name]
+    return answer(search, turn.seat, lines), search
 
 
 _NODES_A_MS = 60
@@ -104,8 +110,7 @@ class Searcher:
         seed = rng.getrandbits(64)
         found = self._solved(turn)
         if found is None:
-            _, answer = SEARCHES[self._spec.name]
-            found = answer(search_for(self._spec, turn, seed, self._lines), turn.seat)
+            found, _ = searched(self._spec, turn, seed, self._lines)
         return rng.choices(turn.actions, [found[action] for action in turn.actions])[0]
 
     def _solved(self, turn: Turn) -> Mixture | None:

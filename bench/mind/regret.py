@@ -16,7 +16,7 @@ import numpy as np
 from gnumies.mind.descent import actions, remember_each
 from gnumies.mind.lines import play_lines
 from gnumies.mind.matrix import Mixture
-from gnumies.mind.outcome import AIM
+from gnumies.mind.outcome import UP
 from gnumies.mind.policy import policy_bids, policy_decision
 from gnumies.mind.search import Search
 from gnumies.mind.tree import ACTIONS as PLACES
@@ -89,16 +89,16 @@ def _drawn_from_mixture(node, seat, able, chance):
 
 
 @inlined
-def _remember_and_regret(node, taken, returns):
-    remember_each(node, taken, returns)
+def _remember_and_regret(node, taken, returns, settings):
+    remember_each(node, taken, returns, settings)
     first, second = _number(taken & LANE), _number((taken >> LANE_BITS) & LANE)
     for seat in range(_SEATS):
         own, other = (second, first) if seat else (first, second)
         node.pairs[seat, other, own, TRIED] += 1
-        node.pairs[seat, other, own, WON] += returns[AIM, seat]
+        node.pairs[seat, other, own, WON] += returns[UP, seat]
         able = (node.able >> (LANE_BITS * seat)) & LANE
         if able & (able - 1):
-            _regret(node, seat, able ^ (1 << own), other, returns[AIM, seat])
+            _regret(node, seat, able ^ (1 << own), other, returns[UP, seat])
 
 
 @inlined
@@ -142,13 +142,15 @@ def _search(rules, games, tree, plan, base, first, last, settings, returns, find
 
 
 class RegretSearch(Search):
-    """A search in which both seats match their regrets; the win alone is aimed at."""
+    """A search in which both seats match their regrets from the second visit on."""
 
     _fields: ClassVar = staticmethod(regret_fields)
     _kernel: ClassVar[Kernel] = staticmethod(_search)
+    _changes: ClassVar = {"patience": 0.0}
 
-    def average(self, seat: int) -> Mixture:
-        """The seat's mixtures at the position, added up: how likely it chooses each action."""
+    def average(self, seat: int, lines: int) -> Mixture:
+        """The seat's mixtures at the position, added up over so many lines."""
+        self.run(lines)
         mixtures = self._tree.nodes[0]["mixtures"][seat].astype(float)
         average = np.zeros(ACTIONS)
         average[self._first :][:PLACES] = mixtures[: ACTIONS - self._first]

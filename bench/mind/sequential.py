@@ -2,7 +2,8 @@
 
 So OpenSpiel's MCTS plays a game whose moves are simultaneous, converted to a turn-based one: seat 0
 bids first, and where seat 1 chooses depends on what seat 0 has bid, as if it could see it. It uses
-the same tree, policy and bound as the search of ``gnumies.mind`` and differs in this alone.
+the same tree, policy and bound as the search of ``gnumies.mind``. A node of it hands the returns up
+as they come.
 """
 
 # pyright: basic
@@ -14,7 +15,7 @@ import numpy as np
 from gnumies.mind.descent import actions, promising, remember_each, remember_one
 from gnumies.mind.lines import play_lines
 from gnumies.mind.matrix import Mixture
-from gnumies.mind.outcome import AIM
+from gnumies.mind.outcome import UP
 from gnumies.mind.policy import policy_bids, policy_decision
 from gnumies.mind.search import Search
 from gnumies.mind.tree import ACTIONS as PLACES
@@ -56,10 +57,10 @@ def _by_policy(rules, game, able):
 
 
 @inlined
-def _remember_answer(node, taken, returns):
-    remember_each(node, taken, returns)
+def _remember_answer(node, taken, returns, settings):
+    remember_each(node, taken, returns, settings)
     first, second = taken & LANE, (taken >> LANE_BITS) & LANE
-    remember_one(node.answers, _number(first), second, returns[AIM, 1])
+    remember_one(node.answers, _number(first), second, returns[UP, 1])
 
 
 @inlined
@@ -94,8 +95,9 @@ class SequentialSearch(Search):
     _fields: ClassVar = staticmethod(sequential_fields)
     _kernel: ClassVar[Kernel] = staticmethod(_search)
 
-    def most_visited(self, seat: int) -> Mixture:
-        """Choose the action that was visited most."""
+    def most_visited(self, seat: int, lines: int) -> Mixture:
+        """Choose the action that was visited most in so many lines."""
+        self.run(lines)
         chosen = np.zeros(ACTIONS)
         chosen[self.visits(seat).argmax()] = 1.0
         return chosen

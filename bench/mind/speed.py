@@ -41,7 +41,7 @@ def _rate(work: Callable[[Turn, int], None], places: list[Turn]) -> float:
 
 
 def _search(turn: Turn, lines: int) -> None:
-    search_for(parse("search", 0), turn, 1, lines)
+    search_for(parse("search", 0), turn, 1, lines).run(lines)
 
 
 def _playouts(turn: Turn, games: int) -> None:

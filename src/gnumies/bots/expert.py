@@ -60,15 +60,15 @@ class ExpertBot:
         return dict(zip(solution.actions[seat], chances, strict=True))
 
     def _searched(self, view: View, seed: int, budget: float, begin: float) -> dict[int, float]:
-        from gnumies.mind.mixing import mixture  # noqa: PLC0415
+        from gnumies.mind.finals import by_lines, by_time  # noqa: PLC0415
 
-        search = search_of(view, seed)
+        search, seat = search_of(view, seed), view.legal[0].seat
         if self._lines is not None or isinf(budget):
-            search.run(self._lines or LINES)
+            chances = by_lines(search, seat, self._lines or LINES)
         else:
-            search.think(begin + (1 - SPARE) * budget - perf_counter())
-        chances: list[float] = mixture(search, view.legal[0].seat).tolist()
-        return dict(enumerate(chances))
+            chances = by_time(search, seat, begin + (1 - SPARE) * budget - perf_counter())
+        found: list[float] = chances.tolist()
+        return dict(enumerate(found))
 
 
 def solution_of(

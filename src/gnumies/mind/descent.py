@@ -11,7 +11,7 @@ from math import log, sqrt
 
 import numpy as np
 
-from gnumies.mind.outcome import AIM, settle
+from gnumies.mind.outcome import UP, settle
 from gnumies.mind.tree import FULL, TOTAL, TRIED, WON, find
 from gnumies.sim.bits import lowest
 from gnumies.sim.compiled import apart, inlined, outlined
@@ -43,16 +43,17 @@ def play_line(
 ):
     """Play one line from the game's position on, and remember what came of it.
 
-    ``choose_known`` chooses at a node that was there before, as ``by_promise`` does, ``remember``
-    adds what came of it to each node of the line, as ``remember_each`` does. ``left`` is the
-    composition of the supply; row ``row`` of the plan says which actions the first move has to
-    have, -1 for a free choice. Gives the actions of the first move, in their lanes.
+    ``choose_known`` chooses at a node that was there before, as ``by_promise`` does; ``remember``
+    adds what came of it to each node of the line from the last to the first, as ``remember_each``
+    does, and may change what the nodes above are told. ``left`` is the composition of the supply;
+    row ``row`` of the plan says which actions the first move has to have, -1 for a free choice.
+    Gives the actions of the first move, in their lanes.
     """
     depth, fresh = 0, False
     supply = game.supply
     while not fresh and not over(game):
         node, fresh = find(tree, game, left)
-        if fresh:
+        if fresh or tree.nodes[node].known[0, TOTAL, TRIED] < settings.patience:
             taken = _by_policy(choose_bids, choose_seat, rules, game)
         else:
             taken = choose_known(rules, game, tree, node, settings)
@@ -69,9 +70,9 @@ def play_line(
     if not over(game):
         play_on(choose_bids, choose_seat, rules, game)
     settle(game, settings, returns)
-    for at in range(depth):
+    for at in range(depth - 1, -1, -1):
         if tree.path[at, 0] != FULL:
-            remember(tree.nodes[tree.path[at, 0]], tree.path[at, 1], returns)
+            remember(tree.nodes[tree.path[at, 0]], tree.path[at, 1], returns, settings)
     return tree.path[0, 1]
 
 
@@ -142,12 +143,50 @@ def _move(rules, game, taken):
 
 
 @inlined
-def remember_each(node, taken, returns):
+def remember_and_lead(node, taken, returns, settings):
+    """Remember it, and tell the nodes above what the usual actions here come to.
+
+    So neither what was tried for curiosity nor what was believed in the beginning counts for long.
+    """
+    remember_each(node, taken, returns, settings)
+    seats = len(node.known)
+    usual = _usual(node, taken)
+    if usual != node.usual:
+        node.usual = usual
+        for place in range(seats + 1):
+            node.usually[place] = 0
+    if usual == taken:
+        for seat in range(seats):
+            node.usually[seat] += returns[UP, seat]
+        node.usually[seats] += 1
+    share = _ONE / (node.usually[seats] + settings.caution)
+    for seat in range(seats):
+        average = node.known[seat, TOTAL, WON] / node.known[seat, TOTAL, TRIED]
+        returns[UP, seat] = (node.usually[seat] + settings.caution * average) * share
+
+
+@inlined
+def _usual(node, taken):
+    """What each seat has done most often, now that it has done this."""
+    usual = node.usual
+    for seat in range(len(node.known)):
+        own = (taken >> (LANE_BITS * seat)) & LANE
+        before = (usual >> (LANE_BITS * seat)) & LANE
+        if own != before and (
+            before == 0
+            or node.known[seat, lowest(own), TRIED] > node.known[seat, lowest(before), TRIED]
+        ):
+            usual ^= (own ^ before) << (LANE_BITS * seat)
+    return usual
+
+
+@inlined
+def remember_each(node, taken, returns, settings):
     """Remember what each seat did and what came of it, whatever the others did."""
     known = node.known
     for seat in range(len(known)):
         own = (taken >> (LANE_BITS * seat)) & LANE
-        remember_one(known, seat, own, returns[AIM, seat])
+        remember_one(known, seat, own, returns[UP, seat])
 
 
 @inlined

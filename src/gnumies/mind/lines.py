@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from gnumies.mind.descent import by_promise, play_line, remember_each
+from gnumies.mind.descent import by_promise, play_line, remember_and_lead
 from gnumies.mind.outcome import AIM, WIN
 from gnumies.mind.policy import policy_bids, policy_decision
 from gnumies.mind.tree import ACTIONS, composition
@@ -109,13 +109,13 @@ def search(rules, games, tree, plan, base, first, last, settings, returns, findi
     """Play the lines ``first`` to ``last`` - 1 of a search from the first of two game records.
 
     Line ``n`` follows row ``n`` modulo the plan's length; the lines of one turn through the plan
-    have the same luck, so that rows can be compared. ``returns`` is room for two numbers a seat.
+    have the same luck, so that rows can be compared. ``returns`` is room for three numbers a seat.
     """
     play_lines(
         policy_bids,
         policy_decision,
         by_promise,
-        remember_each,
+        remember_and_lead,
         rules,
         games,
         tree,

@@ -25,8 +25,8 @@ def mixture(search: Search, seat: int) -> Mixture:
     That is the action most visited; but with two players, where no pair of bids is best against
     each other beyond the noise of what was found, the best mixture of the serious bids.
     """
-    if search.seats == len(_PAIR) and (mixed := _mixed(search)) is not None:
-        return mixed[seat]
+    if (mixtures := mixed(search)) is not None:
+        return mixtures[seat]
     chosen = np.zeros(ACTIONS)
     chosen[search.visits(seat).argmax()] = 1.0
     return chosen
@@ -44,8 +44,9 @@ class _Square(NamedTuple):
     errors: Mixture
 
 
-def _mixed(search: Search) -> tuple[Mixture, Mixture] | None:
-    square = _square(search)
+def mixed(search: Search) -> tuple[Mixture, Mixture] | None:
+    """The best mixtures of two players' serious bids, where no single bids are best for certain."""
+    square = _square(search) if search.seats == len(_PAIR) else None
     if square is None:
         return None
     means, errors = square.means, square.errors
@@ -63,7 +64,7 @@ def _mixed(search: Search) -> tuple[Mixture, Mixture] | None:
 def _square(search: Search) -> _Square | None:
     """The square of all serious bids, made smaller until each pair is known well enough."""
     visits = [search.visits(seat) for seat in _PAIR]
-    candidates = [_serious(counts) for counts in visits]
+    candidates = [serious(counts) for counts in visits]
     while all(len(bids) > 1 for bids in candidates):
         square = _cells(search.findings, *candidates)
         if square is not None:
@@ -73,7 +74,7 @@ def _square(search: Search) -> _Square | None:
     return None
 
 
-def _serious(counts: Mixture) -> list[int]:
+def serious(counts: Mixture) -> list[int]:
     """The actions with a serious part of the visits, the most visited first."""
     order = counts.argsort(kind="stable")[::-1]
     least = max(1.0, SERIOUS * counts.sum())

@@ -10,15 +10,17 @@ from gnumies.sim.rooms import score
 
 SETTINGS = np.dtype(
     [
+        ("patience", "f4"),  # so often a node goes by the policy, before it makes up its own mind
         ("curiosity", "f4"),  # how much an action that was hardly tried is worth trying
         ("pull", "f4"),  # so many visits' worth an untried action is believed to be average
         ("doubt", "f4"),  # or by so much less than average
+        ("caution", "f4"),  # so many visits' worth of its average is in what a node hands up
         ("blend", "f4"),  # the part of the score lead in what is aimed at; the rest is the win
     ]
 )
 """How a search weighs what it has found."""
 
-_SETTINGS = {2: (0.7, 0.5, 0.0, 0.0), 3: (0.7, 0.5, 0.0, 0.5)}
+_SETTINGS = {2: (30, 0.7, 0.5, 0.0, 4.0, 0.0), 3: (30, 0.7, 0.5, 0.0, 4.0, 0.5)}
 """By the number of seats; what plays best against the policy and against each other."""
 
 
@@ -34,8 +36,9 @@ FAR = 60
 """Points of a lead beyond which more is no better."""
 
 
-AIM, WIN = 0, 1
-"""The rows of what a line came to: what is aimed at, and the share of the win."""
+AIM, WIN, UP = range(3)
+"""The rows of what a line came to: what is aimed at, the share of the win, and what the nodes of
+the line are told of the former, from the last to the first."""
 
 
 @inlined
@@ -62,3 +65,4 @@ def settle(game, settings, returns):
         win = (1 / winners) if points == most else 0.0
         returns[AIM, seat] = win + settings.blend * (0.5 + lead / (2 * FAR) - win)
         returns[WIN, seat] = win
+        returns[UP, seat] = returns[AIM, seat]

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gnumies.mind import tree
-from gnumies.mind.lines import AIMED, SCORED, WON, Findings, new_findings, search
+from gnumies.mind.lines import SCORED, WON, Findings, new_findings, search
 from gnumies.mind.outcome import settings_of
 from gnumies.sim.layout import ACTIONS, CARD, DRAWN_AT, KEEP_OR_GIVE_AT, Games
 from gnumies.sim.stream import base_key, signed
@@ -32,7 +32,9 @@ class Search:
 
     _fields: "ClassVar[staticmethod[[int], tree.Fields]]" = staticmethod(tree.node_fields)
     _kernel: "ClassVar[staticmethod[..., None]]" = staticmethod(search)
-    """A search that chooses otherwise has other fields and another kernel like ``lines.search``."""
+    """A search that chooses otherwise has other fields and another kernel like ``lines.search``,"""
+    _changes: ClassVar[dict[str, float]] = {}
+    """and perhaps settings of its own."""
 
     def __init__(
         self, rules: Rules, games: Games, seed: int, *, nodes: int = MOST_NODES, **settings: float
@@ -45,11 +47,11 @@ class Search:
         self._rules = rules
         self._games = np.concatenate([games[:1], games[:1]])
         self._base = signed(base_key(seed))
-        self._settings = settings_of(self.seats, **settings)
+        self._settings = settings_of(self.seats, **self._changes | settings)
         self._tree = tree.new_tree(self._fields(self.seats), nodes)
         drawn = int(games["table"][0]) >> DRAWN_AT & CARD
         self._first: Final = KEEP_OR_GIVE_AT if drawn else 0
-        self._returns = np.zeros((2, self.seats), np.float32)
+        self._returns = np.zeros((3, self.seats), np.float32)
 
     def run(self, lines: int) -> None:
         """Play so many lines more."""
@@ -84,8 +86,11 @@ class Search:
 
     @property
     def values(self) -> Numbers:
-        """What the position came to for each seat on average: the aim, from 0 to 1."""
-        return self._average(AIMED)
+        """What the position comes to for each seat if all do as usual there: the aim, 0 to 1."""
+        root, caution = self._tree.nodes[0], float(self._settings["caution"][0])
+        whole = root["known"][:, tree.TOTAL].astype(float)
+        average = whole[:, tree.WON] / np.maximum(whole[:, tree.TRIED], 1)
+        return (root["usually"][:-1] + caution * average) / (root["usually"][-1] + caution)
 
     @property
     def wins(self) -> Numbers:

@@ -44,6 +44,8 @@ def node_fields(seats: int) -> Fields:
         ("table", "i8"),
         ("left", "i8"),  # what the supply has, counted in the fields of a room
         ("rooms", "i8", (seats,)),
+        ("usual", "i8"),  # what each seat has done most often, in their lanes
+        ("usually", "f4", (seats + 1,)),  # what that together came to for each seat; how often
         ("known", "f4", (seats, ACTIONS + 1, 2)),
     ]
 
