@@ -4,7 +4,12 @@ from dataclasses import replace
 from math import inf
 from random import Random
 
+import pytest
+
+from gnumies.bots import hint
 from gnumies.bots.hint import weigh
+from gnumies.mind import search
+from gnumies.mind.search import Search
 from gnumies.rules import RULEBOOK, Bid, BidCard, play, start, view
 from tests.bots.games import shuffled_table
 
@@ -29,3 +34,32 @@ def test_weighs_every_legal_move() -> None:
         assert [each.move for each in weighed] == [*seen.legal]
         assert abs(sum(each.chance for each in weighed) - 1) < 1e-9
         assert all(0 <= each.wins <= 1 for each in weighed)
+
+
+@pytest.mark.parametrize("budget", [0.1, 0.5, 2.0])
+@pytest.mark.parametrize("lines_a_second", [20_000, 300_000])
+@pytest.mark.parametrize("solving", [0.0, 0.3])
+def test_ends_within_its_budget(
+    budget: float, lines_a_second: int, solving: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = 0.0  # of a clock on which lines alone take time, and the attempt to solve the end
+    played = Search._play  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
+
+    def play_lines(self: Search, plan: object, findings: object, lines: int) -> None:
+        nonlocal time
+        played(self, plan, findings, min(lines, 700))  # pyright: ignore[reportArgumentType]
+        self.lines += max(0, lines - 700)  # the others are only counted
+        time += lines / lines_a_second
+
+    def solve(*_: object) -> None:
+        nonlocal time
+        time += solving * budget
+
+    for module in (hint, search):
+        monkeypatch.setattr(module, "perf_counter", lambda: time)
+    monkeypatch.setattr(Search, "_play", play_lines)
+    monkeypatch.setattr(hint, "solution_of", solve)
+    seen = view(start(shuffled_table(RULEBOOK, 2, Random(3)))[0], 0)
+    weighed = weigh(seen, 1, budget)
+    assert 0.8 * budget < time <= budget
+    assert all(0 <= each.wins <= 1 for each in weighed)

@@ -8,18 +8,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from gnumies.rules import (
-    Bid,
-    BidCard,
-    BiddingView,
-    DecidingView,
-    Give,
-    Keep,
-    Move,
-    PartyCard,
-    View,
-    score_room,
-)
+from gnumies.bots.ranking import Seen, move
+from gnumies.rules import Give, Keep, Move, PartyCard, View, score_room
 
 FACE: Final = 0.7
 """A single guest brings this part of its face; Wullawakis take the rest (R7.1)."""
@@ -50,47 +40,21 @@ class GreedyBot:
 
     def choose(self, view: View, rng: Random, budget: float) -> Move:  # noqa: ARG002 - it is quick
         """The bid that the face-up card deserves, or the best place for a drawn card."""
-        me = view.legal[0].seat
-        match view.phase:
-            case BiddingView() as bidding:
-                return _bid(view, bidding, me, rng)
-            case DecidingView(drawn=PartyCard() as drawn):
-                return _place(view, drawn, me)
-            case _:
-                return view.legal[0]  # nobody is asked when the game is over
+        return move(view, rng, _rank, _place)
 
 
-def _bid(view: View, bidding: BiddingView, me: int, rng: Random) -> Move:
-    cards = [move.card for move in view.legal if isinstance(move, Bid) and move.card]
-    if not cards:
-        return view.legal[0]  # the Gnalli alone is left, and has to be played
-    rivals = [seat for seat in bidding.bidders if seat != me]
-    sure = certain(view, me, cards, rivals)
-    match bidding.face_up:
+def _rank(seen: Seen, rng: Random) -> float | None:
+    match seen.face_up:
         case PartyCard.WULLAWAKI:
-            hunts = view.rooms[me].count(PartyCard.WULLAWAKI) < ENOUGH_WULLAWAKIS
-            rank = 1.0 if hunts and (sure or rng.random() < DARING) else 0.0
-        case PartyCard.COPICASTOR if view.ruleset.copicastor_to == "lowest":
-            rank = 0.0
+            hunts = seen.view.rooms[seen.me].count(PartyCard.WULLAWAKI) < ENOUGH_WULLAWAKIS
+            return 1.0 if hunts and (seen.sure or rng.random() < DARING) else 0.0
+        case PartyCard.COPICASTOR if seen.view.ruleset.copicastor_to == "lowest":
+            return 0.0
         case card:
-            worth = _worth(view, card, me, rivals)
-            gnalli = Bid(me, BidCard.GNALLI)
-            if worth < UNWANTED and gnalli in view.legal and rng.random() < GNALLI_SHARE:
-                return gnalli
-            rank = worth / TOP_BID + rng.uniform(-WAVER, WAVER)
-    ranked = cards[max(0, min(int(rank * len(cards)), len(cards) - 1))]
-    return Bid(me, min(ranked, sure or ranked))
-
-
-def certain(view: View, me: int, cards: Sequence[BidCard], rivals: Sequence[int]) -> BidCard | None:
-    """Our lowest card that no rival can beat, if there is one: to bid more is never needed."""
-    to_beat = max([_strength(view, seat, view.hands[seat][-1]) for seat in rivals], default=(0, 0))
-    return next((card for card in cards if _strength(view, me, card) > to_beat), None)
-
-
-def _strength(view: View, seat: int, card: BidCard) -> tuple[int, int]:
-    """What a bid is compared by (R2.4); a Gnalli wins against none (R5.1)."""
-    return (card, view.luckynits.of(card, view.colors[seat])) if card else (0, 0)
+            worth = _worth(seen.view, card, seen.me, seen.rivals)
+            if worth < UNWANTED and seen.gnalli and rng.random() < GNALLI_SHARE:
+                return None
+            return worth / TOP_BID + rng.uniform(-WAVER, WAVER)
 
 
 def _worth(view: View, card: PartyCard, me: int, rivals: Sequence[int]) -> float:
@@ -110,7 +74,7 @@ def _gain(view: View, seat: int, card: PartyCard) -> float:
     return FACE * card + HOPE * view.unseen[card]
 
 
-def _place(view: View, drawn: PartyCard, me: int) -> Move:
+def _place(view: View, drawn: PartyCard, me: int, _: Random) -> Move:
     """Keep the drawn card, or hand it to whom it helps least, the leader among equals (R5.1)."""
     before = [score_room(room).total for room in view.rooms]
     gains = [

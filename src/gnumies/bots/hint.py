@@ -1,7 +1,9 @@
 """A hint: what each move of a seat would come to, and which ones ``expert`` would choose from."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import isinf
+from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from gnumies.bots.expert import LINES, PLACES, search_of, solution_of
@@ -12,8 +14,12 @@ if TYPE_CHECKING:
 
 TURNS: Final = 500
 """How often each move is tried where no clock runs."""
-_SEARCHED: Final = 0.55
-"""The part of a budget in which the moves are searched; the rest goes into comparing them."""
+_SEARCHED: Final = 0.6
+"""The part of a budget after which the search ends; what is left goes into comparing the moves."""
+_COMPARED: Final = 0.9
+"""The part after which comparing ends, too."""
+_GLANCES: Final = 16
+"""How often the clock is looked at meanwhile."""
 _FEWEST: Final = 50
 """The fewest tries of a move that say anything."""
 
@@ -32,10 +38,11 @@ class Weighed:
 def weigh(view: View, seed: int, budget: float) -> tuple[Weighed, ...]:
     """Weigh the legal moves of the seat that looks, in their order.
 
-    The end of a game for two is worked out exactly. The same seed gives the same answer where
-    ``budget`` is infinite.
+    The end of a game for two is worked out exactly. It takes the ``budget`` and no more; the
+    same seed gives the same answer where that is infinite.
     """
-    return _solved(view, budget) or _searched(view, seed, budget)
+    begin = perf_counter()
+    return _solved(view, budget) or _searched(view, seed, budget, begin)
 
 
 def _solved(view: View, budget: float) -> tuple[Weighed, ...] | None:
@@ -54,7 +61,7 @@ def _solved(view: View, budget: float) -> tuple[Weighed, ...] | None:
     )
 
 
-def _searched(view: View, seed: int, budget: float) -> tuple[Weighed, ...]:
+def _searched(view: View, seed: int, budget: float, begin: float) -> tuple[Weighed, ...]:
     import numpy as np  # noqa: PLC0415 - with numba
 
     from gnumies.mind.lines import WON  # noqa: PLC0415
@@ -63,24 +70,35 @@ def _searched(view: View, seed: int, budget: float) -> tuple[Weighed, ...]:
 
     seat, search = view.legal[0].seat, search_of(view, seed)
     actions = [action_of(move) for move in view.legal]
-    turns = _begun(search, budget, len(actions))
+    if isinf(budget):
+        search.run(LINES)
+    else:
+        search.think(begin + _SEARCHED * budget - perf_counter())
     chances = mixture(search, seat)  # before all moves are tried equally often
     plan = np.full((len(actions), search.seats), -1)
     plan[:, seat] = actions
-    found = search.compare(plan, turns)
-    wins = found.sums[:, seat, WON] / found.counts
-    pairs = zip(chances[actions], wins, strict=True)
+    counts, sums = np.zeros(len(actions)), np.zeros(len(actions))
+    for turns in _turns(search, len(actions), budget, begin):
+        found = search.compare(plan, turns)
+        counts += found.counts
+        sums += found.sums[:, seat, WON]
+    pairs = zip(chances[actions], sums / counts, strict=True)
     return _weighed(view, dict(zip(actions, pairs, strict=True)))
 
 
-def _begun(search: "Search", budget: float, moves: int) -> int:
-    """Search; how often there is time to try each of so many moves after that."""
+def _turns(search: "Search", moves: int, budget: float, begin: float) -> Iterator[int]:
+    """How often to try each move next, until there is no more time."""
     if isinf(budget):
-        search.run(LINES)
-        return TURNS
-    search.think(_SEARCHED * budget)
-    rate = search.lines / (_SEARCHED * budget)
-    return max(_FEWEST, int(rate * (0.9 - _SEARCHED) * budget / moves))
+        yield TURNS
+        return
+    end = begin + _COMPARED * budget
+    before, lines = perf_counter(), search.lines
+    turns = _FEWEST
+    while turns > 0:
+        yield turns
+        now = perf_counter()
+        rate = (search.lines - lines) / max(now - before, 1e-6)
+        turns = int(rate * min(end - now, (end - before) / _GLANCES) / moves)
 
 
 def _weighed(view: View, found: dict[int, tuple[float, float]]) -> tuple[Weighed, ...]:

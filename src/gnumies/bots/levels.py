@@ -7,22 +7,16 @@ between them.
 from random import Random
 from typing import Final
 
-from gnumies.bots.greedy import GreedyBot, certain
-from gnumies.rules import (
-    Bid,
-    BidCard,
-    BiddingView,
-    DecidingView,
-    Give,
-    Keep,
-    Move,
-    PartyCard,
-    View,
-    score_room,
-)
+from gnumies.bots.greedy import GreedyBot
+from gnumies.bots.ranking import Seen, move
+from gnumies.rules import Give, Keep, Move, PartyCard, View, score_room
 
 LEVELS: Final = ("easy", "medium", "hard", "expert")
 """The names of the levels as bots, the weakest first."""
+DEFAULT: Final = "medium"
+"""Who plays where nobody said otherwise."""
+NAMES: Final = ("Gnora", "Gnils", "Gnele", "Gnoah")
+"""What those of the default level are called in every language."""
 
 DAZZLING: Final = 12
 """A guest of this face seems worth the highest bid card, one of half of it the middle one."""
@@ -50,14 +44,7 @@ class EasyBot:
 
     def choose(self, view: View, rng: Random, budget: float) -> Move:  # noqa: ARG002 - it is quick
         """The bid that comes to mind, or whether a drawn card suits."""
-        me = view.legal[0].seat
-        match view.phase:
-            case BiddingView() as bidding:
-                return _bid(view, bidding, me, rng)
-            case DecidingView(drawn=PartyCard() as drawn):
-                return _place(view, drawn, me, rng)
-            case _:
-                return view.legal[0]  # nobody is asked when the game is over
+        return move(view, rng, _rank, _place)
 
 
 class MediumBot:
@@ -73,27 +60,17 @@ class MediumBot:
         return player.choose(view, rng, budget)
 
 
-def _bid(view: View, bidding: BiddingView, me: int, rng: Random) -> Move:
-    cards = [move.card for move in view.legal if isinstance(move, Bid) and move.card]
-    if not cards:
-        return view.legal[0]  # the Gnalli alone is left, and has to be played
-    card, gnalli = bidding.face_up, Bid(me, BidCard.GNALLI)
-    unwanted = card.is_guest and card < UNWANTED and gnalli in view.legal
+def _rank(seen: Seen, rng: Random) -> float | None:
+    """What part of the hand the face-up card seems to deserve, unless the Gnalli comes to mind."""
+    card = seen.face_up
+    unwanted = card.is_guest and card < UNWANTED and seen.gnalli
     if unwanted and rng.random() < REMEMBERED:
-        return gnalli
-    rank = _rank(view, card, rng)
-    wanted = cards[max(0, min(int(rank * len(cards)), len(cards) - 1))]
-    sure = certain(view, me, cards, [seat for seat in bidding.bidders if seat != me])
-    return Bid(me, min(wanted, sure or wanted))
-
-
-def _rank(view: View, card: PartyCard, rng: Random) -> float:
-    """What part of the hand the face-up card seems to deserve."""
+        return None
     strays = rng.uniform(-WAVER, WAVER)
     if card is PartyCard.WULLAWAKI:
         return SHY + strays
     if card is PartyCard.COPICASTOR:
-        return 0.0 if view.ruleset.copicastor_to == "lowest" else SHY + strays
+        return 0.0 if seen.view.ruleset.copicastor_to == "lowest" else SHY + strays
     return card / DAZZLING + strays
 
 
