@@ -103,7 +103,7 @@ async def test_bots_take_the_seats_that_are_free_at_the_start(place: House) -> N
     table = await ada.create(ME, OPEN, OPEN)
     await ada.start(table)
     kinds = [(seat["kind"], seat["name"]) for seat in (await ada.view(table))["seats"]]
-    assert kinds == [("person", "Ada"), ("bot", "Greedy"), ("bot", "Greedy 2")]
+    assert kinds == [("person", "Ada"), ("bot", "Gnora"), ("bot", "Gnils")]
 
 
 async def test_a_rematch_is_one_table_where_each_commits_anew(place: House) -> None:

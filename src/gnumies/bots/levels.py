@@ -17,6 +17,8 @@ DEFAULT: Final = "medium"
 """Who plays where nobody said otherwise."""
 NAMES: Final = ("Gnora", "Gnils", "Gnele", "Gnoah")
 """What those of the default level are called in every language."""
+STAND_IN: Final = "policy"
+"""Who moves for people who are away, and where another bot failed."""
 
 DAZZLING: Final = 12
 """A guest of this face seems worth the highest bid card, one of half of it the middle one."""

@@ -14,20 +14,16 @@ from random import Random
 from threading import Thread
 from typing import Final, TypeVar
 
+from gnumies.bots import ready
 from gnumies.bots.base import BUDGET, BotFactory
 from gnumies.bots.catalog import load_bot
-from gnumies.bots.expert import ExpertBot
 from gnumies.bots.greedy import GreedyBot
 from gnumies.bots.hint import Weighed, weigh
-from gnumies.bots.policy import PolicyBot
-from gnumies.mind.warm import call_bots
+from gnumies.bots.levels import STAND_IN
 from gnumies.rules import Move, View
 
 POLITENESS: Final = 10
 """How much the processes step back when the machine is busy (``nice``)."""
-STAND_IN: Final = "policy"
-"""The bot that moves where another one failed."""
-_COMPILED: Final = (PolicyBot, ExpertBot)
 _PATIENT: Final = 2.0
 """Seconds that a process waits when compiled code is first needed: it may lie ready on the disk."""
 
@@ -47,7 +43,7 @@ class Thinkers:
 
     async def choose(self, bot: str, view: View, seed: str) -> Move:
         """The bot's move; where it fails or takes too long that of ``policy``, or of ``greedy``."""
-        for name in (bot, STAND_IN):
+        for name in dict.fromkeys((bot, STAND_IN)):
             try:
                 return await self._elsewhere(partial(chosen, name, view, seed))
             except TimeoutError:
@@ -127,7 +123,7 @@ class NotCompiled(Exception):
 def chosen(bot: str, view: View, seed: str, budget: float) -> Move:
     """What a bot chooses, which must be one of the legal moves."""
     factory = _factory(bot)
-    if factory in _COMPILED:
+    if ready.is_compiled(factory):
         _expect_compiled(len(view.hands))
     answer = factory().choose(view, Random(seed), budget)
     legal = [move for move in view.legal if move == answer]
@@ -144,23 +140,9 @@ def weighed(view: View, seed: str, budget: float) -> tuple[Weighed, ...]:
 
 def _expect_compiled(seats: int) -> None:
     """Begin to compile in the background; the process plays on by ``greedy`` meanwhile."""
-    if seats not in _compiling:
-        _compiling[seats] = Thread(target=_compile, args=(seats,), daemon=True)
-        _compiling[seats].start()
-        _compiling[seats].join(_PATIENT)
-    if seats not in _ready:
+    ready.begin(seats, _PATIENT)
+    if not ready.is_ready(seats):
         raise NotCompiled
-
-
-def _compile(seats: int) -> None:
-    with suppress(ImportError):  # without numba nothing can be compiled
-        call_bots(seats)
-        _ready.add(seats)
-
-
-_compiling: Final[dict[int, Thread]] = {}
-_ready: Final[set[int]] = set()
-"""Of this process: for which numbers of seats code is compiled, and for which it can be called."""
 
 
 @cache  # a process is asked for the same bots again and again

@@ -10,8 +10,8 @@ from hashlib import sha256
 from typing import Final, Literal
 
 from gnumies.bots.base import BUDGET
+from gnumies.bots.levels import STAND_IN
 from gnumies.server.settings import Times
-from gnumies.server.tables.options import SUBSTITUTE
 from gnumies.server.tables.table import Table
 
 _THOUGHT: Final = round(BUDGET * 1000)
@@ -55,11 +55,11 @@ def _moves(table: Table, seat: int, times: Times) -> Iterator[Due]:
     own = table.seats[seat]
     if own.kind == "bot" or own.absent:
         shown = table.since + _pause(table, seat, times)
-        yield Due(max(table.since, shown - _THOUGHT), "move", seat, own.bot or SUBSTITUTE, shown)
+        yield Due(max(table.since, shown - _THOUGHT), "move", seat, own.bot or STAND_IN, shown)
     else:
         left = table.time_left(seat, table.since)
         if left is not None:
-            yield Due(table.since + left, "move", seat, SUBSTITUTE)
+            yield Due(table.since + left, "move", seat, STAND_IN)
 
 
 def _pause(table: Table, seat: int, times: Times) -> int:

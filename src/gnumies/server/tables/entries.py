@@ -37,6 +37,9 @@ class Opening(Struct, frozen=True, tag="opening", tag_field="type"):
     """The commitments are final, and all open their nonces; bots take the seats that are free."""
 
     bots: tuple[int, ...]
+    bot: str = "greedy"
+    """Which bot they are; a log that says nothing is from before there were levels."""
+    names: tuple[str, ...] = ()
 
 
 class Nonce(Struct, frozen=True, tag="nonce", tag_field="type"):

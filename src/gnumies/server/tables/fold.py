@@ -1,7 +1,7 @@
 """The fold: an entry applied to a table gives the next table, and what happened by the rules."""
 
-from collections.abc import Iterable
 from dataclasses import replace
+from itertools import zip_longest
 from typing import Final
 
 from gnumies.record.fair import deck_key, shuffled
@@ -26,7 +26,7 @@ from gnumies.server.tables.entries import (
     Started,
 )
 from gnumies.server.tables.names import distinct
-from gnumies.server.tables.options import SUBSTITUTE, Options
+from gnumies.server.tables.options import Options
 from gnumies.server.tables.table import Table, TableSeat
 
 Folded = tuple[Table, tuple[Event, ...]]
@@ -76,7 +76,7 @@ def _changed(table: Table, entry: _OfTheTable, at: int) -> Table:
 def _as_a_whole(table: Table, entry: Opening | Closed | Rewound | Rematch, at: int) -> Table:
     match entry:
         case Opening():
-            return replace(_filled(table, entry.bots), status="opening", since=at)
+            return replace(_filled(table, entry), status="opening", since=at)
         case Closed():
             return replace(table, status="closed")
         case Rewound():
@@ -118,10 +118,10 @@ def _with_seat(table: Table, number: int, seat: TableSeat) -> Table:
     return replace(table, seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
 
 
-def _filled(table: Table, bots: Iterable[int]) -> Table:
-    for number in bots:
-        name = distinct(SUBSTITUTE.capitalize(), [seat.name for seat in table.seats])
-        seat = TableSeat(table.seats[number].color, "bot", name, SUBSTITUTE)
+def _filled(table: Table, entry: Opening) -> Table:
+    for number, name in zip_longest(entry.bots, entry.names):
+        known = name or distinct(entry.bot.capitalize(), [seat.name for seat in table.seats])
+        seat = TableSeat(table.seats[number].color, "bot", known, entry.bot)
         table = _with_seat(table, number, seat)
     return table
 

@@ -2,9 +2,10 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
+from gnumies.bots.levels import DEFAULT, NAMES
 from gnumies.record import shown
 from gnumies.server.tables.lookalikes import looks
 from gnumies.server.tables.refusal import Refusal
@@ -35,6 +36,13 @@ def distinct(name: str, taken: Iterable[str]) -> str:
         number += 1
         candidate = f"{name[: LONGEST - 4]} {number}"
     return candidate
+
+
+def bot_name(bot: str, taken: Collection[str]) -> str:
+    """What a bot is called that nobody has named: its level has names of its own."""
+    names = NAMES if bot == DEFAULT else (bot.capitalize(),)
+    free = (name for name in names if distinct(name, taken) == name)
+    return next(free, None) or distinct(names[0], taken)
 
 
 def _shows_all(name: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from gnumies.bots.catalog import available
-from gnumies.bots.levels import LEVELS
+from gnumies.bots.levels import DEFAULT, LEVELS
 from gnumies.record import luckynits_from
 from gnumies.rules import (
     DEFAULT_LUCKYNITS,
@@ -19,16 +19,13 @@ from gnumies.rules import (
     Ruleset,
     ruleset_named,
 )
-from gnumies.server.tables.names import clean_name, distinct
+from gnumies.server.tables.names import bot_name, clean_name, distinct
 from gnumies.server.tables.refusal import Refusal
 
 RulesetName = Literal["rulebook", "dutch", "overview"]
 SeatKind = Literal["me", "open", "bot"]
 Pace = Literal["slow", "normal", "fast", "instant"]
 Clock = Literal["none", "bid-20", "bid-60", "game-300"]
-
-SUBSTITUTE: Final = "greedy"
-"""The bot that plays for people who are away, and on seats that stay free."""
 
 BID_CLOCKS: Final = {"bid-20": 20_000, "bid-60": 60_000}
 """Milliseconds for a bid."""
@@ -107,11 +104,11 @@ def _named(seat: SeatChoice, taken: list[str]) -> SeatChoice:
             raise Refusal(422, "bad-table", "who takes an open seat brings a name along")
         return seat
     if seat.kind == "bot":
-        bot = seat.bot or SUBSTITUTE
+        bot = seat.bot or DEFAULT
         if bot not in bots():
             raise Refusal(422, "no-such-bot", f"there is no bot {bot!r:.40}")
-        name = clean_name(seat.name) if seat.name is not None else bot.capitalize()
-        return SeatChoice("bot", distinct(name, taken), bot)
+        own = None if seat.name is None else distinct(clean_name(seat.name), taken)
+        return SeatChoice("bot", own or bot_name(bot, taken), bot)
     if seat.name is None:
         raise Refusal(422, "bad-name", "your seat needs a name")
     return SeatChoice("me", distinct(clean_name(seat.name), taken))

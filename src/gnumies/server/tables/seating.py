@@ -5,6 +5,7 @@ A commitment belongs to a person and stands at one of his seats; no game begins 
 
 from collections.abc import Sequence
 
+from gnumies.bots.levels import DEFAULT
 from gnumies.record.fair import nonce_commitment
 from gnumies.server.tables.commands import Entries
 from gnumies.server.tables.entries import (
@@ -17,7 +18,7 @@ from gnumies.server.tables.entries import (
     Started,
 )
 from gnumies.server.tables.fold import CREATOR, apply
-from gnumies.server.tables.names import clean_name, distinct
+from gnumies.server.tables.names import bot_name, clean_name, distinct
 from gnumies.server.tables.options import SeatKind
 from gnumies.server.tables.refusal import Refusal
 from gnumies.server.tables.table import Table
@@ -94,7 +95,16 @@ def open_nonces(table: Table, *, late: bool = False) -> Entries:
         names = ", ".join(table.seats[seat].name for seat in missing)
         raise Refusal(409, "not-committed", f"not here yet: {names}")
     free = [seat for seat, each in enumerate(table.seats) if each.kind == "open"]
-    return (*map(Left, missing), Opening(tuple(sorted((*free, *missing)))))
+    return (*map(Left, missing), _opening(table, sorted((*free, *missing))))
+
+
+def _opening(table: Table, free: Sequence[int]) -> Opening:
+    """Bots of the usual level on the seats that are free."""
+    taken = [each.name for seat, each in enumerate(table.seats) if seat not in free]
+    names = list[str]()
+    for _ in free:
+        names.append(bot_name(DEFAULT, [*taken, *names]))
+    return Opening(tuple(free), DEFAULT, tuple(names))
 
 
 def open_nonce(table: Table, seat: int, nonce: str) -> Entries:
