@@ -3,7 +3,7 @@
 
 import re
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from random import Random
 from typing import cast
@@ -96,8 +96,23 @@ async def settle(app: GnumiesApp, pilot: Pilot[None]) -> None:
 
 async def shows(app: GnumiesApp, pilot: Pilot[None], pattern: str) -> bool:
     """Wait until the screen shows what the pattern matches, ten seconds at most."""
+    return await _until(pilot, lambda: bool(re.search(pattern, screen_text(app))))
+
+
+async def press(app: GnumiesApp, pilot: Pilot[None], key: str, pattern: str) -> None:
+    """Press a key, and wait for what it leads to: a dialog does not open within a moment."""
+    await pilot.press(key)
+    assert await shows(app, pilot, pattern), screen_text(app)
+
+
+async def ends(app: GnumiesApp, pilot: Pilot[None]) -> bool:
+    """Wait until the program has ended."""
+    return await _until(pilot, lambda: not app.is_running)
+
+
+async def _until(pilot: Pilot[None], wanted: Callable[[], bool]) -> bool:
     until = time.monotonic() + 10
-    while not re.search(pattern, screen_text(app)):
+    while not wanted():
         if time.monotonic() > until:
             return False
         await pilot.pause(0.01)
@@ -140,12 +155,15 @@ __all__ = [
     "PERSON",
     "TINY",
     "WIDE_OPEN",
+    "ends",
     "everything",
     "finished",
     "game_of",
     "options",
     "playing",
+    "press",
     "screen_text",
     "seats",
     "settle",
+    "shows",
 ]

@@ -181,7 +181,7 @@ def test_a_record_of_somebody_else_is_played_by_one_person_and_bots() -> None:
         written(opened(options("random", PERSON, "random"))).players, TINY.deck, (), TINY
     )
     game = resumed(record)
-    assert [seat.kind for seat in game.seats] == [PERSON, "greedy", "greedy"]
+    assert [seat.kind for seat in game.seats] == [PERSON, "medium", "medium"]
     game = opened(PlayOptions(seats=seats("random", PERSON, "random"), resume=record))
     assert [seat.kind for seat in game.seats] == ["random", PERSON, "random"]
 
@@ -192,7 +192,7 @@ def test_a_record_of_somebody_else_is_played_by_one_person_and_bots() -> None:
 def test_a_bad_note_in_a_record_is_as_good_as_none(noted: object) -> None:
     record = written(opened(options("random", PERSON)))
     strange = Record(record.players, record.supply, (), TINY, extra={"tui": noted})  # type: ignore[arg-type]
-    assert [seat.kind for seat in resumed(strange).seats] == [PERSON, "greedy"]
+    assert [seat.kind for seat in resumed(strange).seats] == [PERSON, "medium"]
 
 
 def test_a_file_that_only_the_record_names_is_not_run(tmp_path: Path) -> None:

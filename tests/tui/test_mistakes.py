@@ -12,7 +12,7 @@ from gnumies.tui.moments import Due
 from gnumies.tui.options import PERSON, PlayOptions
 from gnumies.tui.start import StartScreen
 from gnumies.tui.table import TableScreen
-from tests.tui.helpers import BID, CARD, game_of, options, playing, screen_text, settle
+from tests.tui.helpers import BID, CARD, game_of, options, playing, press, screen_text, settle
 
 
 def table(app: GnumiesApp) -> TableScreen:
@@ -245,8 +245,7 @@ async def test_the_prompt_says_what_comes_next() -> None:
 
 async def test_a_double_enter_closes_one_dialog_and_nothing_below() -> None:
     async with playing(options(PERSON, "random")) as (app, pilot):
-        await pilot.press("question_mark")
-        await pilot.pause()
+        await press(app, pilot, "question_mark", "To bid")
         dialog = app.screen
         assert isinstance(dialog, Reading)
         for _ in range(3):

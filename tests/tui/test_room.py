@@ -15,10 +15,12 @@ from gnumies.tui.score import ScoreScreen
 from tests.tui.helpers import (
     BID,
     CARD,
+    ends,
     finished,
     game_of,
     options,
     playing,
+    press,
     screen_text,
     settle,
 )
@@ -44,10 +46,8 @@ async def test_a_hidden_table_takes_no_keys() -> None:
         await settle(app, pilot)
         assert game.moves == []
         assert len(app.screen_stack) == 2
-        await pilot.press("q")
-        await pilot.pause()
+        await press(app, pilot, "q", r"Leave the game\?")
         assert isinstance(app.screen, Question)
-        assert "Leave the game?" in screen_text(app)
         await pilot.press("escape")
         await resize(app, pilot, 80, 24)
         await pilot.press("enter")
@@ -60,21 +60,22 @@ async def test_a_hidden_dialog_takes_no_keys(
 ) -> None:
     monkeypatch.chdir(str(tmp_path))
     async with playing(options(PERSON, PERSON)) as (app, pilot):
-        await pilot.press("s")
+        await press(app, pilot, "s", "Save the game")
         await resize(app, pilot, 50, 12)
         assert "needs 60 × 16" in " ".join(screen_text(app).split())
         await pilot.press("x", "enter", "escape", "q")
         await settle(app, pilot)
         assert isinstance(app.screen, Saving)
         assert app.screen.query_one(Input).value == "game-1.gnumies.json"
-        await pilot.press("ctrl+q", "ctrl+q")
-        await pilot.pause()
-        assert not app.is_running
+        await pilot.press("ctrl+q")
+        await settle(app, pilot)
+        await pilot.press("ctrl+q")
+        assert await ends(app, pilot)
 
 
 async def test_a_dialog_with_enough_room_still_works_over_a_hidden_table() -> None:
     async with playing(options(PERSON, PERSON)) as (app, pilot):
-        await pilot.press("question_mark")
+        await press(app, pilot, "question_mark", "To bid")
         await resize(app, pilot, 70, 20)
         assert isinstance(app.screen, Reading)
         assert "You give a party" in screen_text(app)
@@ -111,23 +112,15 @@ async def test_all_standings_are_seen_at_the_end_and_rule_ids_only_if_wished() -
         for name in ("Ada", "Bo", "Cleo", "Dot", "Emil"):
             assert any(name in line for line in standings)
         assert "R7." not in screen_text(app)
-        await pilot.press("r")
-        await pilot.pause()
-        assert "R7." in screen_text(app)
-        await pilot.press("d")
-        await pilot.pause()
+        await press(app, pilot, "r", r"R7\.")
+        await press(app, pilot, "d", "supply")
         assert "Still to come" not in screen_text(app)
-        assert "supply" in screen_text(app)
 
 
 async def test_newcomers_are_told_where_the_rules_are() -> None:
     async with playing(options()) as (app, pilot):
         assert "Press ? for the rules" in screen_text(app)
-        await pilot.press("question_mark")
-        await pilot.pause()
+        await press(app, pilot, "question_mark", "read on")
         text = screen_text(app)
         assert text.index("To bid, choose a card") < text.index("You give a party")
-        assert "read on" in text
-        await pilot.press("end")
-        await pilot.pause()
-        assert "Luckynits, 1 to 5" in screen_text(app)
+        await press(app, pilot, "end", "Luckynits, 1 to 5")

@@ -1,7 +1,6 @@
 """Saving, leaving, and what happens when something breaks."""
 
 import os
-import re
 from pathlib import Path
 
 import pytest
@@ -22,16 +21,21 @@ from tests.tui.helpers import (
     BID,
     CARD,
     TINY,
+    ends,
     finished,
     game_of,
     options,
     playing,
+    press,
     screen_text,
     seats,
     settle,
+    shows,
 )
 
 RESUME = "gnumies play --resume game-1.gnumies.json"
+SAVING, LEAVING, ANOTHER = "Save the game", r"Leave the game\?", r"A new game\?"
+STARTING, BROKEN = "Press Enter to open the doors", "The game cannot go on"
 
 
 @pytest.fixture(autouse=True)
@@ -43,10 +47,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 async def test_a_game_is_saved_and_goes_on_another_day(folder: Path) -> None:
     async with playing(options(PERSON, PERSON)) as (app, pilot):
-        await pilot.press("enter", "1", "enter", "s")
-        await pilot.pause()
+        await press(app, pilot, "enter", "still holds")
+        await pilot.press("1", "enter")
+        await press(app, pilot, "s", SAVING)
         assert isinstance(app.screen, Saving)
-        await pilot.press("enter", "enter")
+        await press(app, pilot, "enter", "Saved")
+        await pilot.press("enter")
         await settle(app, pilot)
         assert isinstance(app.screen, TableScreen)
     path = folder / "game-1.gnumies.json"
@@ -57,8 +63,12 @@ async def test_a_game_is_saved_and_goes_on_another_day(folder: Path) -> None:
         assert app.game is not None
         assert app.game.board.placed == {0}
         assert "Pass to Bo" in screen_text(app)
-        await pilot.press("enter", "2", "enter", "s", "enter")
+        await press(app, pilot, "enter", "Press Enter when nobody")
+        await press(app, pilot, "enter", "still holds")
+        await pilot.press("2", "enter")
         await settle(app, pilot)
+        await press(app, pilot, "s", SAVING)
+        await press(app, pilot, "enter", "Saved")
     assert len(load(path).moves) == 2, "its own file is replaced"
     assert os.listdir(folder) == [path.name]  # noqa: PTH208 - the only one that may block here
 
@@ -67,16 +77,12 @@ async def test_another_file_is_never_replaced_without_a_word(folder: Path) -> No
     other = folder / "other.gnumies.json"
     other.write_text("precious")
     async with playing(options(PERSON, "random")) as (app, pilot):
-        await pilot.press("s")
-        await pilot.pause()
+        await press(app, pilot, "s", SAVING)
         app.screen.query_one(Input).value = str(other)
-        await pilot.press("enter")
-        await pilot.pause()
+        await press(app, pilot, "enter", "is there already")
         assert other.read_text() == "precious"
-        assert "is there already" in screen_text(app)
         app.screen.query_one(Input).value = str(folder / "new")
-        await pilot.press("enter")
-        await settle(app, pilot)
+        await press(app, pilot, "enter", "Saved")
     assert other.read_text() == "precious"
     replay(load(folder / "new.gnumies.json"))
 
@@ -85,30 +91,25 @@ async def test_told_twice_another_file_is_replaced(folder: Path) -> None:
     other = folder / "other.gnumies.json"
     other.write_text("worthless")
     async with playing(options(PERSON, "random")) as (app, pilot):
-        await pilot.press("s")
-        await pilot.pause()
+        await press(app, pilot, "s", SAVING)
         app.screen.query_one(Input).value = str(other)
-        await pilot.press("enter", "enter")
-        await settle(app, pilot)
+        await press(app, pilot, "enter", "is there already")
+        await press(app, pilot, "enter", "Saved")
     replay(load(other))
 
 
 async def test_the_usual_name_is_one_that_no_file_has(folder: Path) -> None:
     (folder / "game-1.gnumies.json").touch()
     async with playing(options(PERSON, "random")) as (app, pilot):
-        await pilot.press("s")
-        await pilot.pause()
+        await press(app, pilot, "s", SAVING)
         assert app.screen.query_one(Input).value == "game-2.gnumies.json"
 
 
 async def test_a_place_that_cannot_be_written_to_is_told(folder: Path) -> None:
     async with playing(options(PERSON, "random")) as (app, pilot):
-        await pilot.press("s")
-        await pilot.pause()
+        await press(app, pilot, "s", SAVING)
         app.screen.query_one(Input).value = str(folder / "no" / "where")
-        await pilot.press("enter")
-        await pilot.pause()
-        assert "No such file" in screen_text(app)
+        await press(app, pilot, "enter", "No such file")
         await pilot.press("escape")
         await settle(app, pilot)
         assert isinstance(app.screen, TableScreen)
@@ -117,13 +118,10 @@ async def test_a_place_that_cannot_be_written_to_is_told(folder: Path) -> None:
 @pytest.mark.parametrize("name", ["x" * 300, "~nobody-lives-here/x"])
 async def test_a_name_that_no_file_can_have_is_told(name: str) -> None:
     async with playing(options(PERSON, "random")) as (app, pilot):
-        await pilot.press("s")
-        await pilot.pause()
+        await press(app, pilot, "s", SAVING)
         app.screen.query_one(Input).value = name
-        await pilot.press("enter")
-        await pilot.pause()
+        await press(app, pilot, "enter", "It could not be saved")
         assert isinstance(app.screen, Saving)
-        assert "It could not be saved" in screen_text(app)
 
 
 @pytest.mark.parametrize("key", ["q", "ctrl+q", "ctrl+c"])
@@ -132,25 +130,21 @@ async def test_leaving_says_what_would_be_lost(key: str) -> None:
     game.play(Bid(0, BID.TEN))
     game.play(Bid(1, BID.TWENTY))
     async with playing(options(PERSON, PERSON), game) as (app, pilot):
-        await pilot.press(key)
-        await pilot.pause()
-        assert "The last round is not saved and would be lost." in screen_text(app)
+        await press(app, pilot, key, r"The last round is not saved and would be lost\.")
         await pilot.press("escape")
         await settle(app, pilot)
         assert not isinstance(app.screen, Dialog)
-        await pilot.press(key, "q")
-        await pilot.pause()
-        assert not app.is_running
+        await press(app, pilot, key, LEAVING)
+        await pilot.press("q")
+        assert await ends(app, pilot)
 
 
 async def test_leaving_saves_if_people_like(folder: Path) -> None:
     async with playing(options(PERSON, "random")) as (app, pilot):
-        await pilot.press("q", "s")
-        await pilot.pause()
+        await press(app, pilot, "q", LEAVING)
+        await press(app, pilot, "s", SAVING)
         await pilot.press("enter")
-        await pilot.pause()
-        await pilot.pause()
-        assert not app.is_running
+        assert await ends(app, pilot)
     assert load(folder / "game-1.gnumies.json")
 
 
@@ -158,14 +152,13 @@ async def test_what_is_saved_would_not_be_lost() -> None:
     async with playing(options(PERSON, "random")) as (app, pilot):
         await pilot.press("1", "enter")
         await settle(app, pilot)
-        await pilot.press("s", "enter")
+        await press(app, pilot, "s", SAVING)
+        await press(app, pilot, "enter", r"The game is saved in game-1\.gnumies\.json\.")
+        assert RESUME in screen_text(app)
+        await pilot.press("enter")
         await settle(app, pilot)
-        for text in ("The game is saved in game-1.gnumies.json.", RESUME):
-            assert text in screen_text(app)
-        await pilot.press("enter", "q")
-        await settle(app, pilot)
-        for text in ("Nothing would be lost", RESUME):
-            assert text in screen_text(app)
+        await press(app, pilot, "q", "Nothing would be lost")
+        assert RESUME in screen_text(app)
 
 
 async def test_after_the_end_there_is_a_new_game_with_the_same_people() -> None:
@@ -174,8 +167,8 @@ async def test_after_the_end_there_is_a_new_game_with_the_same_people() -> None:
             await pilot.press("right", "enter")
             await settle(app, pilot)
         assert "Total" in screen_text(app)
-        await pilot.press("n", "n")
-        await pilot.pause()
+        await press(app, pilot, "n", ANOTHER)
+        await press(app, pilot, "n", STARTING)
         assert isinstance(app.screen, StartScreen)
         await pilot.press("enter")
         await settle(app, pilot)
@@ -190,8 +183,8 @@ async def test_after_a_resumed_game_comes_a_new_one() -> None:
     async with playing(PlayOptions(resume=record)) as (app, pilot):
         await pilot.press("1", "enter")
         await settle(app, pilot)
-        await pilot.press("q", "n")
-        await pilot.pause()
+        await press(app, pilot, "q", LEAVING)
+        await press(app, pilot, "n", STARTING)
         await pilot.press("enter")
         await settle(app, pilot)
         assert app.game is not None
@@ -204,47 +197,45 @@ async def test_after_a_resumed_game_comes_a_new_one() -> None:
 async def test_a_bot_that_breaks_ends_the_game_with_one_clear_line(kind: str) -> None:
     game = game_of((CARD.GUEST_2,), PERSON, kind)
     async with playing(options(PERSON, PERSON), game) as (app, pilot):
-        await settle(app, pilot)
+        assert await shows(app, pilot, BROKEN)
         text = " ".join(screen_text(app).replace("│", " ").split())
         assert f"Bo was played by the bot {kind}, which broke down:" in text
         assert ("ZeroDivisionError: no idea" in text) == (kind == "broken")
         assert "Traceback" not in text
         await pilot.press("q")
-        await pilot.pause()
-        assert not app.is_running
+        assert await ends(app, pilot)
 
 
 async def test_the_game_of_a_broken_bot_can_still_be_saved(folder: Path) -> None:
     game = game_of((CARD.GUEST_2,), PERSON, "broken")
     async with playing(options(PERSON, PERSON), game) as (app, pilot):
-        await settle(app, pilot)
-        await pilot.press("s")
-        await pilot.pause()
+        assert await shows(app, pilot, BROKEN)
+        await press(app, pilot, "s", SAVING)
         await pilot.press("enter")
-        await pilot.pause()
-        await pilot.pause()
-        assert not app.is_running
+        assert await ends(app, pilot)
     replay(load(folder / "game-1.gnumies.json"))
 
 
 async def test_nobody_has_to_wait_for_a_bot_that_thinks_for_ever() -> None:
     game = game_of((CARD.GUEST_2,), PERSON, "slow")
     async with playing(options(PERSON, PERSON), game) as (app, pilot):
-        await pilot.press("1", "enter")
-        await pilot.pause()
-        assert "Waiting for Bo" in screen_text(app)
-        await pilot.press("q", "q")
-        await pilot.pause()
-        assert not app.is_running
+        await pilot.press("1")
+        await press(app, pilot, "enter", "Waiting for Bo")
+        await press(app, pilot, "q", LEAVING)
+        await pilot.press("q")
+        assert await ends(app, pilot)
 
 
 async def test_the_way_back_stays_on_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     async with playing(options(PERSON, "random")) as (app, pilot):
-        await pilot.press("s")
-        await pilot.pause()
+        await press(app, pilot, "s", SAVING)
         app.screen.query_one(Input).value = "our party"
-        await pilot.press("enter", "enter", "q", "q")
-        await pilot.pause()
+        await press(app, pilot, "enter", "Saved")
+        await pilot.press("enter")
+        await settle(app, pilot)
+        await press(app, pilot, "q", LEAVING)
+        await pilot.press("q")
+        assert await ends(app, pilot)
     app._print_error_renderables()  # noqa: SLF001 - what Textual does at the very end
     assert "gnumies play --resume 'our party.gnumies.json'" in capsys.readouterr().err
 
@@ -270,35 +261,29 @@ async def test_a_finished_game_is_not_thrown_away_without_a_word(folder: Path) -
     record = written(finished(opened(options(PERSON, "random"))))
     game = finished(opened(options(PERSON, "random")))
     async with playing(options(PERSON, "random"), game) as (app, pilot):
-        await pilot.press("n")
-        await pilot.pause()
-        assert re.search(r"The last \d+ rounds are not saved", screen_text(app))
+        await press(app, pilot, "n", r"The last \d+ rounds are not saved")
         await pilot.press("escape")
         await settle(app, pilot)
         assert isinstance(app.screen, ScoreScreen)
-        await pilot.press("n", "s", "enter")
-        await settle(app, pilot)
-        assert RESUME in screen_text(app)
-        await pilot.press("enter")
-        await settle(app, pilot)
+        await press(app, pilot, "n", ANOTHER)
+        await press(app, pilot, "s", SAVING)
+        await press(app, pilot, "enter", RESUME)
+        await press(app, pilot, "enter", STARTING)
         assert isinstance(app.screen, StartScreen)
     assert load(folder / "game-1.gnumies.json") == record
     async with playing(PlayOptions(resume=record)) as (app, pilot):
-        await pilot.press("n")
-        await pilot.pause()
+        await press(app, pilot, "n", STARTING)
         assert isinstance(app.screen, StartScreen), "it is in its file"
 
 
 async def test_leaving_is_asked_for_over_a_dialog_too() -> None:
     game = game_of((CARD.GUEST_2,), PERSON, "random")
     async with playing(options(PERSON, "random"), game) as (app, pilot):
-        await pilot.press("question_mark", "ctrl+q")
-        await pilot.pause()
+        await press(app, pilot, "question_mark", "To bid")
+        await press(app, pilot, "ctrl+q", LEAVING)
         assert app.is_running
-        assert "Leave the game?" in screen_text(app)
         await pilot.press("q")
-        await pilot.pause()
-        assert not app.is_running
+        assert await ends(app, pilot)
 
 
 async def test_who_thinks_long_is_told_and_saving_stays_possible(
@@ -307,12 +292,10 @@ async def test_who_thinks_long_is_told_and_saving_stays_possible(
     monkeypatch.setattr("gnumies.tui.app.PATIENCE", 0.05)
     game = game_of((CARD.GUEST_2,), PERSON, "slow", "random")
     async with playing(options(PERSON, PERSON), game) as (app, pilot):
-        await pilot.press("1", "enter")
-        await pilot.pause(0.1)
-        assert "Bo is still thinking" in screen_text(app)
-        await pilot.press("s", "enter")
-        await pilot.pause()
-        assert RESUME in screen_text(app)
+        await pilot.press("1")
+        await press(app, pilot, "enter", "Bo is still thinking")
+        await press(app, pilot, "s", SAVING)
+        await press(app, pilot, "enter", RESUME)
     assert Bid(0, BID.TEN) in [made.move for made in load(folder / "game-1.gnumies.json").moves]
 
 

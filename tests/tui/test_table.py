@@ -31,6 +31,7 @@ from tests.tui.helpers import (
     game_of,
     options,
     playing,
+    press,
     screen_text,
     settle,
     shows,
@@ -50,7 +51,7 @@ async def test_a_whole_game_by_keyboard_alone() -> None:
         await pilot.press("left", "left", "enter")
         await settle(app, pilot)
         game = game_in(app)
-        assert [seat.kind for seat in game.seats] == [PERSON, "greedy"]
+        assert [seat.kind for seat in game.seats] == [PERSON, "medium"]
         for number in range(LONGEST):
             if isinstance(app.screen, ScoreScreen):
                 break
@@ -83,7 +84,7 @@ async def test_enter_starts_with_one_person_and_three_bots() -> None:
     async with playing(PlayOptions(ascii=False)) as (app, pilot):
         await pilot.press("enter")
         await settle(app, pilot)
-        assert [seat.kind for seat in game_in(app).seats] == [PERSON, *["greedy"] * 3]
+        assert [seat.kind for seat in game_in(app).seats] == [PERSON, *["medium"] * 3]
         assert game_in(app).setup.ruleset is RULEBOOK
 
 
@@ -227,7 +228,7 @@ async def test_the_same_room_without_hands_leaves_more_to_the_log() -> None:
     async with playing(PlayOptions(ascii=False), game) as (app, pilot):
         before = app.screen.query_one(Log).region.height
         await pilot.press("h")
-        await pilot.pause()
+        await settle(app, pilot)
         assert app.screen.query_one(Log).region.height == before + 5
         assert "still holds" not in screen_text(app)
 
@@ -278,12 +279,9 @@ async def test_a_line_of_the_log_leads_to_its_rule() -> None:
     game.play(Bid(1, BID.TEN))
     async with playing(options(PERSON, "random"), game) as (app, pilot):
         assert "R2.4" not in screen_text(app)
-        await pilot.press("r")
-        await pilot.pause()
-        assert re.search(r"Ada wins guest 2 with 30\. R2\.4", screen_text(app))
-        await pilot.press("up", "up", "up", "enter")
-        await pilot.pause()
-        assert re.search(r"R2\.[45]", screen_text(app))
+        await press(app, pilot, "r", r"Ada wins guest 2 with 30\. R2\.4")
+        await pilot.press("up", "up", "up")
+        await press(app, pilot, "enter", r"│ +R2\.[45]")
         await pilot.press("escape", "enter")
         await settle(app, pilot)
         assert not game.paused, "Enter plays on when the rule was read"
@@ -294,19 +292,16 @@ async def test_what_is_gone_and_what_may_come_is_shown_on_demand() -> None:
     game.play(Bid(0, BID.THIRTY))
     game.play(Bid(1, BID.TEN))
     async with playing(options(PERSON, "random"), game) as (app, pilot):
-        await pilot.press("d")
-        await pilot.pause()
+        await press(app, pilot, "d", "Still to come: 6 cards")
         assert re.search(r"Ada +30", screen_text(app))
-        assert "Still to come: 6 cards" in screen_text(app)
         assert "1×2 2 3 C W" in screen_text(app)
 
 
 async def test_help_has_every_key() -> None:
     async with playing(options(PERSON, "random")) as (app, pilot):
-        await pilot.press("question_mark")
-        assert await shows(app, pilot, "To bid")
+        await press(app, pilot, "question_mark", "To bid")
         await pilot.press("end")
-        for key in "hdrasq":
+        for key in "thdrasq":
             assert await shows(app, pilot, rf"│ +{key}  "), screen_text(app)
 
 
@@ -315,8 +310,7 @@ async def test_the_keys_at_the_bottom_can_be_clicked() -> None:
         for key in app.screen.query(Key):
             assert key.region.right <= 80
         await pilot.click(next(iter(app.screen.query(Key))))
-        await pilot.pause()
-        assert "Help" in screen_text(app)
+        assert await shows(app, pilot, "Help")
 
 
 @pytest.mark.parametrize("size", [(79, 24), (80, 23), (20, 5)], ids=str)
@@ -349,9 +343,9 @@ async def test_without_unicode_the_game_is_ascii_to_the_end() -> None:
         seen = Counter(screen_text(app))
         await pilot.press("enter")
         await settle(app, pilot)
-        for key in "?dsq":
-            await pilot.press(key)
-            await pilot.pause()
+        titles = {"?": "To bid", "d": "Played for good", "s": "Save the game", "q": "Leave the"}
+        for key, title in titles.items():
+            await press(app, pilot, key, title)
             seen.update(screen_text(app))
             await pilot.press("escape")
             await settle(app, pilot)
@@ -396,9 +390,7 @@ async def test_the_chosen_card_is_marked_by_its_frame_too() -> None:
     game = game_of((CARD.GUEST_2,), PERSON, PERSON)
     game.sit(0)
     async with playing(options(PERSON, PERSON), game) as (app, pilot):
-        await pilot.press("2")
-        await pilot.pause()
-        assert "┃  20 ┃" in screen_text(app)
+        await press(app, pilot, "2", "┃  20 ┃")
 
 
 async def test_the_table_asks_for_its_state_only_by_scenes() -> None:

@@ -29,7 +29,7 @@ def play(  # noqa: PLR0913 - each is an option
 ) -> None:
     """Play in the terminal, against bots or with people around this screen.
 
-    Example: gnumies play --players 4 --bots greedy,greedy
+    Example: gnumies play --players 4 --bots medium,expert
 
     Without players and bots a start screen asks who plays.
 
@@ -38,8 +38,8 @@ def play(  # noqa: PLR0913 - each is an option
     players
         The number of seats, 2 to 5.
     bots
-        Who sits on the last seats, people on the others: names of bots or paths of Python files,
-        or none. Without it, one person plays against greedy.
+        Who sits on the last seats, people on the others: easy, medium, hard or expert, names of
+        other bots, paths of Python files, or none. Without it, one person plays against medium.
     ruleset
         rulebook, dutch, overview, or a JSON file with the fields of a ruleset.
     seed
@@ -74,8 +74,8 @@ def play(  # noqa: PLR0913 - each is an option
 
 def _seats(players: MaybeWhole, bots: str | None) -> tuple["Seat", ...]:
     """People first, then bots; none where the start screen shall ask."""
-    from gnumies.tui import DEFAULT_BOT, PERSON, Seat
-    from gnumies.tui.names import usual_names
+    from gnumies.tui import DEFAULT_BOT, PERSON
+    from gnumies.tui.names import named
 
     if players is None and bots is None:
         return ()
@@ -88,4 +88,4 @@ def _seats(players: MaybeWhole, bots: str | None) -> tuple["Seat", ...]:
     if len(kinds) > players:
         raise InputError(f"{len(kinds)} bots for {players} players")
     kinds = [PERSON] * (players - len(kinds)) + kinds
-    return tuple(map(Seat, usual_names(spoken()), kinds))
+    return named(kinds, spoken())

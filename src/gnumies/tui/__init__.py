@@ -1,7 +1,10 @@
 """The game in the terminal: ``run`` plays it with people at one keyboard and with bots."""
 
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
 
+from gnumies.mind import warm
 from gnumies.rules import RuleError
 from gnumies.tui.app import GnumiesApp
 from gnumies.tui.opening import opened
@@ -16,4 +19,19 @@ def run(options: PlayOptions | None = None) -> None:
     if not sys.__stdin__ or not sys.__stdin__.isatty():
         raise RuleError(None, "a game at the keyboard needs a terminal")
     game = opened(options) if options.seats or options.resume else None
-    GnumiesApp(options, game).run()
+    with _compiling():
+        GnumiesApp(options, game).run()
+
+
+@contextmanager
+def _compiling() -> Generator[None]:
+    """Have what bots and hints need compiled by a process of its own, while people play."""
+    process = None
+    with suppress(OSError):  # no process can be had: the first bot waits instead
+        process = warm.start()
+    try:
+        yield
+    finally:
+        if process is not None:
+            process.kill()
+            process.communicate()

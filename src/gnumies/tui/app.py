@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -10,7 +11,7 @@ from rich.text import Text
 from textual import on
 from textual.timer import Timer
 
-from gnumies.bots.catalog import available
+from gnumies.bots import ready
 from gnumies.bots.faults import BotFault
 from gnumies.rules import IllegalMove, RuleError
 from gnumies.tui.apart import apart
@@ -19,10 +20,11 @@ from gnumies.tui.dialogs import Dialog, Question, Reading
 from gnumies.tui.discards import discards
 from gnumies.tui.game import Game
 from gnumies.tui.glyphs import plain
+from gnumies.tui.hints import Hint, hint_for, hint_of
 from gnumies.tui.house import Answers, House
-from gnumies.tui.intents import Begin, GoOn, Make, PassOn, SitDown
+from gnumies.tui.intents import AskHint, Begin, GoOn, Make, PassOn, SitDown
 from gnumies.tui.keeping import Keeping
-from gnumies.tui.moments import Curtain, Ended, Table
+from gnumies.tui.moments import Curtain, Due, Ended, Table
 from gnumies.tui.opening import again, opened, written
 from gnumies.tui.options import PlayOptions
 from gnumies.tui.saving import Saving
@@ -53,6 +55,7 @@ class GnumiesApp(House):
         self._asked: set[int] = set()
         self._pace = pace
         self._wishes = Wishes()
+        self._hint: Hint | None = None
         self._timer: Timer | None = None
 
     def on_mount(self) -> None:
@@ -85,11 +88,12 @@ class GnumiesApp(House):
 
     async def _ask_bot(self, game: Game, seat: int) -> None:
         """Have a bot choose, at the pace of people."""
-        ready = monotonic() + self._pace * (1 + len(self._asked) / 2)
+        await self._wake(game, seat)
+        earliest = monotonic() + self._pace * (1 + len(self._asked) / 2)
         patience = self.set_timer(PATIENCE, lambda: self._lose_patience(game, seat))
         answer = await apart(game.question(seat))
         patience.stop()
-        await asyncio.sleep(ready - monotonic())
+        await asyncio.sleep(earliest - monotonic())
         if game is not self.game:
             return
         self._asked.discard(seat)
@@ -98,6 +102,15 @@ class GnumiesApp(House):
         else:
             game.answer(seat, answer)
         self.proceed()
+
+    async def _wake(self, game: Game, seat: int) -> None:
+        """Wait for the compiled code that a bot needs before its time begins to run."""
+        if game.asleep(seat):
+            game.waking.add(seat)
+            self.proceed()
+            await apart(partial(ready.wait, len(game.seats)))
+            game.waking.discard(seat)
+            self.proceed()
 
     def _lose_patience(self, game: Game, seat: int) -> None:
         game.late.add(seat)
@@ -117,7 +130,7 @@ class GnumiesApp(House):
                 if not isinstance(self.screen, CurtainScreen):
                     self.stage(CurtainScreen(self.look, who, seat))
             case Table(viewer):
-                self._show_table(scene(game, viewer, who))
+                self._show_table(scene(game, viewer, who, self._hint))
                 self._go_on_by_itself(game)
             case Ended(event):
                 if isinstance(self.screen, ScoreScreen):
@@ -188,6 +201,22 @@ class GnumiesApp(House):
             self.game.pass_on()
             self.proceed()
 
+    @on(AskHint)
+    def ask_hint(self, wish: AskHint) -> None:
+        """Have a hint thought out, once for each moment."""
+        game, known = self.game, self._hint
+        if game and game.alone and game.due(wish.due.seat) == wish.due:
+            if known is None or known.due != wish.due or known.found == ():
+                self._hint = Hint(wish.due)
+                self.run_worker(self._find_hint(game, wish.due))
+            self.proceed()
+
+    async def _find_hint(self, game: Game, due: Due) -> None:
+        answer = await apart(hint_for(game, due))
+        if game is self.game and self._hint == Hint(due):  # else it comes too late
+            self._hint = hint_of(due, answer)
+            self.proceed()
+
     # What people want besides
 
     def action_wish(self, wish: str) -> None:
@@ -205,8 +234,8 @@ class GnumiesApp(House):
         """Ask who plays."""
         if self.game is not None:
             self.options = again(self.game, self.options)
-        self.game = None
-        self.stage(StartScreen(self.look, self.options, available()))
+        self.game = self._hint = None
+        self.stage(StartScreen(self.look, self.options))
 
     def action_another_game(self) -> None:
         """Ask before a game that is in no file makes room for another one."""

@@ -6,6 +6,7 @@ from random import Random
 from gnumies.bots.base import BUDGET, Bot, BotFactory
 from gnumies.bots.faults import BotFault
 from gnumies.bots.match import judged
+from gnumies.bots.ready import is_compiled, is_ready
 from gnumies.record import RecordedMove
 from gnumies.rules import Bidding, Event, Move, Setup, View, play, seen_by, start, view
 from gnumies.rules import events as e
@@ -32,6 +33,7 @@ class Game:
         self.fault: BotFault | None = None
         self.sitting: int | None = None
         self.late: set[int] = set()
+        self.waking: set[int] = set()
         self._make = bots
         self._bots: dict[int, Bot] = {}
         self._state, opening = start(setup)
@@ -91,6 +93,16 @@ class Game:
         if self.paused or self.sitting is not None:
             return Table(self.sitting)
         return Table(None) if self.next_person is None else Curtain(self.next_person)
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays, and all others are bots."""
+        return len(self.people) == 1
+
+    def asleep(self, seat: int) -> bool:
+        """Whether a bot first needs code that is not ready."""
+        needed = is_compiled(self._make[self.seats[seat].kind])
+        return needed and not is_ready(len(self.seats))
 
     def due(self, seat: int) -> Due | None:
         """What the seat may do now."""

@@ -24,6 +24,14 @@ class Make(Message):
         self.due = due
 
 
+class AskHint(Message):
+    """Think about what to do at a moment."""
+
+    def __init__(self, due: Due) -> None:
+        super().__init__()
+        self.due = due
+
+
 class GoOn(Message):
     """Go on after the result of a round, when so much was told."""
 

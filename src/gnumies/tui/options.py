@@ -4,13 +4,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from gnumies.bots.levels import DEFAULT
 from gnumies.record import Record
 from gnumies.rules import DEFAULT_LUCKYNITS, RULEBOOK, Luckynits, Ruleset
 
 PERSON: Final = "person"
 """The kind of a seat where somebody plays at this keyboard."""
 
-DEFAULT_BOT: Final = "greedy"
+DEFAULT_BOT: Final = DEFAULT
 """Who plays where nobody said otherwise."""
 
 

@@ -7,6 +7,7 @@ from gnumies.locale import Texts
 from gnumies.locale.words import bid_name, card_name, listed
 from gnumies.rules import BidCard, BiddingView, DecidingView, Event, PartyCard, Ruleset
 from gnumies.rules import events as e
+from gnumies.tui.hints import told
 from gnumies.tui.scene import Scene
 
 _RULESETS: Final = {
@@ -38,6 +39,8 @@ def prompt(scene: Scene, t: Texts) -> str:
     match scene.view and scene.view.phase:
         case BiddingView(my_bid=BidCard() as bid):
             return _placed(scene, bid, t)
+        case _ if scene.hint is not None:
+            return told(scene.hint, scene.company.names, t)
         case BiddingView() as phase if scene.viewer in phase.bidders:
             return _ask(scene, phase, t)
         case DecidingView(drawn=PartyCard() as drawn):
@@ -61,7 +64,7 @@ def _result(scene: Scene, t: Texts) -> str:
 def _placed(scene: Scene, bid: BidCard, t: Texts) -> str:
     if scene.next_person is not None:
         return t("tui-pass-on", bid=bid_name(bid, t), name=scene.company.names[scene.next_person])
-    if scene.late:
+    if scene.late or scene.waking:
         return _waiting(scene, t)
     return t("tui-placed", bid=bid_name(bid, t), names=_names(scene, scene.awaited, t))
 
@@ -78,6 +81,8 @@ def _ask(scene: Scene, phase: BiddingView, t: Texts) -> str:
 
 
 def _waiting(scene: Scene, t: Texts) -> str:
+    if scene.waking:
+        return t("tui-waking", count=len(scene.waking), names=_names(scene, scene.waking, t))
     if scene.late:
         return t("tui-late", count=len(scene.late), names=_names(scene, scene.late, t))
     return t("tui-waiting", names=_names(scene, scene.awaited, t))

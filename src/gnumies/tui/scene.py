@@ -8,6 +8,7 @@ from gnumies.rules import events as e
 from gnumies.tui.board import Board
 from gnumies.tui.game import Game
 from gnumies.tui.glyphs import plain
+from gnumies.tui.hints import Hint
 from gnumies.tui.moments import Due
 
 
@@ -39,11 +40,17 @@ class Scene:
     awaited: tuple[int, ...]
     late: tuple[int, ...]
     """The bots among them that take long."""
+    waking: tuple[int, ...]
+    """Those of them that wait for compiled code."""
     next_person: int | None
     view: View | None
     """The viewer's own view while he may act."""
     due: Due | None
     """What the viewer may do."""
+    alone: bool
+    """Whether the viewer plays against bots alone, and may have a hint."""
+    hint: Hint | None
+    """The one that was asked for now."""
 
     @property
     def over(self) -> bool:
@@ -59,8 +66,9 @@ def company(game: Game, *, ascii_only: bool) -> Company:
     return Company(shown_names, setup.colors, setup.ruleset, setup.luckynits)
 
 
-def scene(game: Game, viewer: int | None, who: Company) -> Scene:
-    """The scene of a viewer."""
+def scene(game: Game, viewer: int | None, who: Company, hint: Hint | None = None) -> Scene:
+    """The scene of a viewer; a hint for another moment is left out."""
+    due = None if viewer is None else game.due(viewer)
     return Scene(
         company=who,
         viewer=viewer,
@@ -71,7 +79,10 @@ def scene(game: Game, viewer: int | None, who: Company) -> Scene:
         told=game.told,
         awaited=game.awaited,
         late=tuple(sorted(game.late.intersection(game.awaited))),
+        waking=tuple(sorted(game.waking.intersection(game.awaited))),
         next_person=game.next_person,
         view=None if viewer is None or game.paused or game.over else game.view(viewer),
-        due=None if viewer is None else game.due(viewer),
+        due=due,
+        alone=game.alone,
+        hint=hint if hint is not None and hint.due == due else None,
     )

@@ -9,16 +9,18 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
+from textual.events import DescendantFocus
 from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
+from gnumies.bots.levels import LEVELS
 from gnumies.record import LONGEST_NAME
 from gnumies.rules import FEWEST_SEATS, MOST_SEATS, RULESETS, Color
 from gnumies.tui.intents import Begin
 from gnumies.tui.keys import KeyBar
 from gnumies.tui.look import Look
-from gnumies.tui.names import usual_names
+from gnumies.tui.names import named
 from gnumies.tui.options import DEFAULT_BOT, PERSON, PlayOptions, Seat
 from gnumies.tui.prompt import ruleset_name
 from gnumies.tui.stage import Stage
@@ -80,26 +82,36 @@ class Pick(Static, can_focus=True):
 class SeatRow(Horizontal):
     """Who sits on one seat."""
 
-    def __init__(self, look: Look, color: Color, seat: Seat, kinds: Sequence[str]) -> None:
+    def __init__(
+        self, look: Look, color: Color, seat: Seat, usual: str, kinds: Sequence[str]
+    ) -> None:
         super().__init__(classes="seat")
         self._look = look
         self._color = color
         self._seat = seat
+        self._usual = usual
         self._kinds = kinds
 
     @property
     def seat(self) -> Seat:
-        """The seat as it is chosen now; without a name it keeps the one it had."""
-        name = self.query_one(Input).value.strip() or self._seat.name
+        """The seat as it is chosen now; without a name it has the usual one."""
+        name = self.query_one(Input).value.strip() or self._usual
         return Seat(name, self.query_one(Pick).value)
+
+    def suggest(self, usual: str) -> None:
+        """Another name is usual here now; one that somebody chose stays."""
+        field = self.query_one(Input)
+        if field.value == self._usual:
+            field.value = usual
+        self._usual = usual
 
     def compose(self) -> ComposeResult:
         """The sign, the kind, the name."""
         t = self._look.t
-        kinds = [(PERSON, t("tui-person")), *((kind, kind) for kind in self._kinds)]
+        kinds = [(kind, t("level-word", level=kind)) for kind in self._kinds]
         yield Static(self._look.sign(self._color), classes="sign")
         yield Input(self._seat.name, max_length=LONGEST_NAME, compact=True)
-        yield Pick(self._look, kinds, self._seat.kind)
+        yield Pick(self._look, [(PERSON, t("tui-person")), *kinds], self._seat.kind)
 
 
 class StartScreen(Stage):
@@ -112,12 +124,11 @@ class StartScreen(Stage):
         ("down", "app.focus_next"),
     ]
 
-    def __init__(self, look: Look, before: PlayOptions, bots: Iterable[str]) -> None:
+    def __init__(self, look: Look, before: PlayOptions) -> None:
         super().__init__(look)
         self._before = before
-        self._bots = list(
-            dict.fromkeys([*bots, *(s.kind for s in before.seats if not s.is_person)])
-        )
+        others = [seat.kind for seat in before.seats if not seat.is_person]
+        self._bots = list(dict.fromkeys([*LEVELS, *others]))
 
     def parts(self) -> Iterable[Widget]:
         """The title, what can be chosen, and how to start."""
@@ -130,8 +141,12 @@ class StartScreen(Stage):
             yield Pick(
                 self.look, counts, str(len(self._before.seats) or _USUAL_SEATS), id="players"
             )
-            for seat, color in zip(self._seats(), Color, strict=True):
-                yield SeatRow(self.look, color, seat, self._bots)
+            kinds = [seat.kind for seat in self._before.seats] or [PERSON]
+            usual = named([*kinds, *[DEFAULT_BOT] * MOST_SEATS], t)
+            seats = [*self._before.seats, *usual[len(self._before.seats) :]]
+            for seat, other, color in zip(seats, usual, Color, strict=True):
+                yield SeatRow(self.look, color, seat, other.name, self._bots)
+            yield Static(id="character", markup=False)
             yield Pick(self.look, self._rulesets(), self._before.ruleset.name, id="ruleset")
             yield BeginLine(t("tui-begin"), id="begin", markup=False)
             yield Static(t("tui-newcomers"), id="newcomers", markup=False)
@@ -146,15 +161,32 @@ class StartScreen(Stage):
         )
 
     def on_mount(self) -> None:
-        """Show as many seats as play."""
+        """Show the seats."""
         self.show_seats()
 
     @on(Pick.Changed)
     def show_seats(self) -> None:
-        """Show as many seats as play."""
+        """Show as many seats as play, by the names that are usual for who sits there."""
         count = int(self.query_one("#players", Pick).value)
-        for number, row in enumerate(self.query(SeatRow)):
+        rows = list(self.query(SeatRow))
+        usual = named([row.seat.kind for row in rows], self.t)
+        for number, (row, seat) in enumerate(zip(rows, usual, strict=True)):
             row.display = number < count
+            row.suggest(seat.name)
+        self.show_character()
+
+    @on(Input.Changed)
+    @on(DescendantFocus)
+    def show_character(self) -> None:
+        """Tell what the bot is like whose seat is looked at, or else the first one."""
+        rows = [row for row in self.query(SeatRow) if row.display]
+        rows.sort(key=lambda row: not row.has_pseudo_class("focus-within"))
+        levels = [row.seat for row in rows if row.seat.kind in LEVELS]
+        self.query_one("#character", Static).update(self._character(levels[0]) if levels else "")
+
+    def _character(self, seat: Seat) -> str:
+        line = self.t("level-line", level=seat.kind)
+        return self.t("level-told", name=seat.name, line=line)
 
     @on(Input.Submitted)
     def action_begin(self) -> None:
@@ -164,14 +196,6 @@ class StartScreen(Stage):
         ruleset = RULESETS.get(name, self._before.ruleset)
         seats = tuple(row.seat for row in rows)
         self.post_message(Begin(replace(self._before, seats=seats, ruleset=ruleset)))
-
-    def _seats(self) -> list[Seat]:
-        """The seats from before, and usual ones behind them."""
-        usual = [
-            Seat(name, DEFAULT_BOT if number else PERSON)
-            for number, name in enumerate(usual_names(self.t))
-        ]
-        return [*self._before.seats, *usual[len(self._before.seats) :]]
 
     def _rulesets(self) -> list[tuple[str, str]]:
         rulesets = RULESETS | {self._before.ruleset.name: self._before.ruleset}

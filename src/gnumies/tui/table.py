@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from gnumies.tui.boxes import Boxes
 from gnumies.tui.hand import choices, placed
-from gnumies.tui.intents import GoOn, Make, PassOn
+from gnumies.tui.intents import AskHint, GoOn, Make, PassOn
 from gnumies.tui.keys import KeyBar
 from gnumies.tui.log import LOG_WIDTH, Log
 from gnumies.tui.look import Look
@@ -46,6 +46,7 @@ class TableScreen(Stage):
         ("up", "read"),
         ("down", "read"),
         ("escape", "leave_log"),
+        ("t", "hint"),
         ("h", "app.wish('hands')"),
         ("r", "app.wish('rule_ids')"),
         ("a", "app.wish('auto')"),
@@ -76,6 +77,7 @@ class TableScreen(Stage):
         yield KeyBar(
             [
                 ("?", self.t("tui-key-help"), "app.help"),
+                *([("t", self.t("tui-key-hint"), "screen.hint")] if self._scene.alone else []),
                 ("h", self.t("tui-key-hands"), "app.wish('hands')"),
                 ("d", self.t("tui-key-discards"), "app.discards"),
                 ("r", self.t("tui-key-rule-ids"), "app.wish('rule_ids')"),
@@ -144,6 +146,16 @@ class TableScreen(Stage):
         """Choose a neighbour."""
         self.set_focus(None)
         self.query_one(Boxes).move_cursor(by)
+
+    def action_hint(self) -> None:
+        """Ask what to do."""
+        scene = self._scene
+        if not scene.alone:
+            self.tell(self.t("tui-hint-company"))
+        elif scene.due is None:
+            self.tell(self.t("tui-refused-now", prompt=prompt(scene, self.t)))
+        elif placed(scene) is None:
+            self.post_message(AskHint(scene.due))
 
     def action_read(self) -> None:
         """Turn to the log."""

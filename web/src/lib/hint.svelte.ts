@@ -37,9 +37,9 @@ export class Hints {
 
   /** The recommended ones in a sentence. */
   get told(): string {
-    if (this.busy) return t('web-hint-thinking')
-    if (this.moves.length === 0) return this.failed && t('web-hint-none', { code: this.failed })
-    return t('web-hint-told', { moves: listed(this.moves.filter(isBest).map((each) => this.named(each))) })
+    if (this.busy) return t('hint-thinking')
+    if (this.moves.length === 0) return this.failed && t('hint-none', { code: this.failed })
+    return t('hint-told', { moves: listed(this.moves.filter(isBest).map((each) => this.named(each))) })
   }
 
   async ask(): Promise<void> {
@@ -65,8 +65,8 @@ export class Hints {
   private named(weighed: Weighed): string {
     const { bid, give } = weighed.move
     if (bid !== undefined) return cardHint(bid, weighed, 'no')
-    return t('web-hint-card', {
-      card: give === undefined ? t('web-hint-keep') : t('web-hint-give', { name: this.live.names[give] ?? '' }),
+    return t('hint-card', {
+      card: give === undefined ? t('hint-keep') : t('hint-give', { name: this.live.names[give] ?? '' }),
       wins: hundredths(weighed),
       best: 'no',
     })
@@ -79,7 +79,7 @@ export function isBest({ chance }: Weighed): boolean {
 
 /** A card and what it would come to, in words. */
 export function cardHint(bid: string, weighed: Weighed, best = isBest(weighed) ? 'yes' : 'no'): string {
-  return t('web-hint-card', { card: bidName(bid), wins: hundredths(weighed), best })
+  return t('hint-card', { card: bidName(bid), wins: hundredths(weighed), best })
 }
 
 function hundredths({ wins }: Weighed): number {

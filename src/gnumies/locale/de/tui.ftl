@@ -29,6 +29,7 @@ tui-key-close = zu
 tui-key-help = Hilfe
 tui-key-how = Anleitung
 tui-key-read-on = weiter
+tui-key-hint = Tipp
 tui-key-hands = Hände
 tui-key-discards = weg
 tui-key-rule-ids = Regeln
@@ -65,6 +66,11 @@ tui-late =
         [one] { $names } überlegt noch. Warte, sichere (s) oder beende (q).
        *[other] { $names } überlegen noch. Warte, sichere (s) oder beende (q).
     }
+tui-waking =
+    { $count ->
+        [one] { $names } wird gerade wach; beim ersten Mal dauert das etwa eine Minute.
+       *[other] { $names } werden gerade wach; beim ersten Mal dauert das etwa eine Minute.
+    }
 tui-won = Die Karte geht an { $name }.
 tui-got = { $name } bekommt { $card }.
 # $next: wohin Enter führt, was alle wissen dürfen.
@@ -88,6 +94,10 @@ tui-refused-second = Kein Knalli, wenn noch einmal geboten wird (R5.2). Wähle e
 tui-refused-keep = Jetzt ist keine gezogene Karte zu behalten (R5.1). Wähle eine aus deiner Hand.
 tui-refused-decision = k behält die Karte, die Zahl eines anderen Platzes gibt sie weg (R5.1).
 tui-refused-now = Jetzt gibt es nichts zu wählen. { $prompt }
+
+## Ein Tipp
+tui-hint-waking = Der Tipp ist unterwegs; der erste braucht etwa eine Minute.
+tui-hint-company = Tipps gibt es nur allein gegen Bots.
 
 ## Zwischen zwei Personen
 tui-curtain = Weiter an { $name }
@@ -158,6 +168,7 @@ tui-help =
     Enter            sie legen; weitergeben; weiter
     k oder 1 bis 5   eine gezogene Karte behalten oder an diesen Platz geben
     ↑ ↓ dann Enter   den Verlauf lesen, und die Regel hinter einer Zeile
+    t                ein Tipp, wenn du allein gegen Bots spielst
     h                zeigen oder verbergen, was alle noch haben
     d                was weg ist, und was noch kommen kann
     r                die Nummern der Regeln zeigen oder verbergen

@@ -101,7 +101,6 @@ web-seats = Die anderen Plätze
 web-sitter-open = Jemand mit dem Link
 # $name: ein Bot der Stufe $level.
 web-sitter-bot = { $name } ({ $level })
-web-sitter-line = { $name } { $line }
 web-sitter-me = Jemand an diesem Gerät
 web-around = An einem Gerät
 web-around-hint = Das Gerät geht reihum, und ein Vorhang verbirgt jedes Gebot vor den anderen. Das ist Vertrauenssache: Wer das Gerät hat, kann sich auch als jemand anderes ausgeben.
@@ -530,20 +529,3 @@ web-device-take = Hier weiterspielen
 
 ## Ein Tipp, im Spiel gegen Bots allein
 web-hint = Tipp
-web-hint-thinking = Wird überlegt …
-# $code: warum es keinen gibt.
-web-hint-none =
-    { $code ->
-        [hint-not-ready] Die Lampe wird noch warm. Versuch es in einer Minute wieder.
-       *[other] Gerade gibt es keinen Tipp.
-    }
-# $wins: wie oft das Spiel damit gewonnen wird, in Prozent; $best: yes bei einer empfohlenen Karte.
-web-hint-card =
-    { $best ->
-        [yes] { $card }, empfohlen (gewinnt { $wins } von 100 Spielen)
-       *[no] { $card } (gewinnt { $wins } von 100 Spielen)
-    }
-# $moves: was empfohlen wird, und wie oft das Spiel damit gewonnen wird.
-web-hint-told = Tipp: { $moves }.
-web-hint-keep = die Karte behalten
-web-hint-give = sie { $name } geben

@@ -91,3 +91,23 @@ level-line =
         [expert] hat jede Party schon zu Ende gespielt, bevor der erste Gast geklingelt hat.
        *[other] { $level }
     }
+level-told = { $name } { $line }
+
+## Ein Tipp, im Spiel gegen Bots allein
+hint-thinking = Wird überlegt …
+# $code: warum es keinen gibt.
+hint-none =
+    { $code ->
+        [hint-not-ready] Die Lampe wird noch warm. Versuch es in einer Minute wieder.
+       *[other] Gerade gibt es keinen Tipp.
+    }
+# $wins: wie oft das Spiel damit gewonnen wird, in Prozent; $best: yes bei einer empfohlenen Karte.
+hint-card =
+    { $best ->
+        [yes] { $card }, empfohlen (gewinnt { $wins } von 100 Spielen)
+       *[no] { $card } (gewinnt { $wins } von 100 Spielen)
+    }
+# $moves: was empfohlen wird, und wie oft das Spiel damit gewonnen wird.
+hint-told = Tipp: { $moves }.
+hint-keep = die Karte behalten
+hint-give = sie { $name } geben

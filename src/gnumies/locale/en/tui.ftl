@@ -29,6 +29,7 @@ tui-key-close = close
 tui-key-help = help
 tui-key-how = how to play
 tui-key-read-on = read on
+tui-key-hint = hint
 tui-key-hands = hands
 tui-key-discards = gone
 tui-key-rule-ids = rules
@@ -65,6 +66,11 @@ tui-late =
         [one] { $names } is still thinking. You may wait, save (s) or quit (q).
        *[other] { $names } are still thinking. You may wait, save (s) or quit (q).
     }
+tui-waking =
+    { $count ->
+        [one] { $names } is waking up; the first time that takes about a minute.
+       *[other] { $names } are waking up; the first time that takes about a minute.
+    }
 tui-won = It goes to { $name }.
 tui-got = { $name } gets { $card }.
 # $next: what Enter leads to, which everybody may know.
@@ -88,6 +94,10 @@ tui-refused-second = No Gnalli may be played in a second bidding (R5.2). Choose 
 tui-refused-keep = There is no drawn card to keep now (R5.1). Choose a card of your hand.
 tui-refused-decision = k keeps the card, the number of another player gives it away (R5.1).
 tui-refused-now = Nothing can be chosen now. { $prompt }
+
+## A hint
+tui-hint-waking = The hint is on its way; the first one takes about a minute.
+tui-hint-company = A hint is only for who plays alone against bots.
 
 ## Between two people
 tui-curtain = Pass to { $name }
@@ -152,6 +162,7 @@ tui-help =
     Enter            place it; pass on; go on
     k or 1 to 5      keep a drawn card, or give it to that player
     ↑ ↓ then Enter   read the log, and the rule behind a line
+    t                a hint, if you play alone against bots
     h                show or hide what everybody still holds
     d                what is gone, and what may still come
     r                show or hide the ids of the rules

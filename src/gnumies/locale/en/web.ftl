@@ -101,7 +101,6 @@ web-seats = The other seats
 web-sitter-open = A friend, by the link
 # $name: a bot of the level $level.
 web-sitter-bot = { $name } ({ $level })
-web-sitter-line = { $name } { $line }
 web-sitter-me = Somebody at this device
 web-around = Around one screen
 web-around-hint = The device goes round, and a curtain hides each bid from the others. It trusts you: whoever holds the device can say that they are somebody else.
@@ -530,20 +529,3 @@ web-device-take = Go on here
 
 ## A hint, in a game against bots alone
 web-hint = Hint
-web-hint-thinking = Thinking it over …
-# $code: why there is none.
-web-hint-none =
-    { $code ->
-        [hint-not-ready] The lamp is still warming up. Try again in a minute.
-       *[other] No hint can be had now.
-    }
-# $wins: how often the game is won with it, in percent; $best: yes for a card that is recommended.
-web-hint-card =
-    { $best ->
-        [yes] { $card }, recommended (wins { $wins } of 100 games)
-       *[no] { $card } (wins { $wins } of 100 games)
-    }
-# $moves: what is recommended, with how often the game is won with it.
-web-hint-told = Hint: { $moves }.
-web-hint-keep = keep the card
-web-hint-give = give it to { $name }

@@ -88,3 +88,23 @@ level-line =
         [expert] has played every party to its end before the first guest has rung the bell.
        *[other] { $level }
     }
+level-told = { $name } { $line }
+
+## A hint, in a game against bots alone
+hint-thinking = Thinking it over …
+# $code: why there is none.
+hint-none =
+    { $code ->
+        [hint-not-ready] The lamp is still warming up. Try again in a minute.
+       *[other] No hint can be had now.
+    }
+# $wins: how often the game is won with it, in percent; $best: yes for a card that is recommended.
+hint-card =
+    { $best ->
+        [yes] { $card }, recommended (wins { $wins } of 100 games)
+       *[no] { $card } (wins { $wins } of 100 games)
+    }
+# $moves: what is recommended, with how often the game is won with it.
+hint-told = Hint: { $moves }.
+hint-keep = keep the card
+hint-give = give it to { $name }

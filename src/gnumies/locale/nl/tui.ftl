@@ -29,6 +29,7 @@ tui-key-close = dicht
 tui-key-help = hulp
 tui-key-how = uitleg
 tui-key-read-on = verder
+tui-key-hint = tip
 tui-key-hands = handen
 tui-key-discards = weg
 tui-key-rule-ids = regels
@@ -65,6 +66,11 @@ tui-late =
         [one] { $names } denkt nog na. Wacht, bewaar (s) of stop (q).
        *[other] { $names } denken nog na. Wacht, bewaar (s) of stop (q).
     }
+tui-waking =
+    { $count ->
+        [one] { $names } wordt wakker; de eerste keer duurt dat ongeveer een minuut.
+       *[other] { $names } worden wakker; de eerste keer duurt dat ongeveer een minuut.
+    }
 tui-won = De kaart gaat naar { $name }.
 tui-got = { $name } krijgt { $card }.
 # $next: waar Enter heen leidt, wat iedereen mag weten.
@@ -88,6 +94,10 @@ tui-refused-second = Bij het tweede bieden mag geen Knalli (R5.2). Kies een ande
 tui-refused-keep = Er is nu geen getrokken kaart om te houden (R5.1). Kies er een uit je hand.
 tui-refused-decision = k houdt de kaart, het getal van een andere plaats geeft die weg (R5.1).
 tui-refused-now = Er valt nu niets te kiezen. { $prompt }
+
+## Een tip
+tui-hint-waking = De tip komt eraan; de eerste duurt ongeveer een minuut.
+tui-hint-company = Tips zijn er alleen voor wie als enige tegen bots speelt.
 
 ## Tussen twee personen
 tui-curtain = Geef door aan { $name }
@@ -158,6 +168,7 @@ tui-help =
     Enter            die neerleggen; doorgeven; verder
     k of 1 tot 5     een getrokken kaart houden of aan die plaats geven
     ↑ ↓ dan Enter    het verloop lezen, en de regel achter een zin
+    t                een tip, als je alleen tegen bots speelt
     h                tonen of verbergen wat iedereen nog heeft
     d                wat weg is, en wat nog kan komen
     r                de nummers van de regels tonen of verbergen

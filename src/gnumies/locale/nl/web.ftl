@@ -101,7 +101,6 @@ web-seats = De andere plaatsen
 web-sitter-open = Iemand met de link
 # $name: een bot van niveau $level.
 web-sitter-bot = { $name } ({ $level })
-web-sitter-line = { $name } { $line }
 web-sitter-me = Iemand op dit apparaat
 web-around = Rond één scherm
 web-around-hint = Het apparaat gaat rond, en een gordijn verbergt elk bod voor de anderen. Dat gaat op vertrouwen: wie het apparaat heeft, kan zich voor iemand anders uitgeven.
@@ -530,20 +529,3 @@ web-device-take = Hier verderspelen
 
 ## Een tip, in een spel tegen alleen bots
 web-hint = Tip
-web-hint-thinking = Even nadenken …
-# $code: waarom er geen is.
-web-hint-none =
-    { $code ->
-        [hint-not-ready] De lamp wordt nog warm. Probeer het over een minuut weer.
-       *[other] Er is nu geen tip.
-    }
-# $wins: hoe vaak het spel ermee wordt gewonnen, in procenten; $best: yes bij een aanbevolen kaart.
-web-hint-card =
-    { $best ->
-        [yes] { $card }, aanbevolen (wint { $wins } van de 100 spellen)
-       *[no] { $card } (wint { $wins } van de 100 spellen)
-    }
-# $moves: wat wordt aanbevolen, en hoe vaak het spel ermee wordt gewonnen.
-web-hint-told = Tip: { $moves }.
-web-hint-keep = de kaart houden
-web-hint-give = haar aan { $name } geven

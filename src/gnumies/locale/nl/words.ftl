@@ -88,3 +88,23 @@ level-line =
         [expert] heeft elk feest al uitgespeeld voordat de eerste gast heeft aangebeld.
        *[other] { $level }
     }
+level-told = { $name } { $line }
+
+## Een tip, in een spel tegen alleen bots
+hint-thinking = Even nadenken …
+# $code: waarom er geen is.
+hint-none =
+    { $code ->
+        [hint-not-ready] De lamp wordt nog warm. Probeer het over een minuut weer.
+       *[other] Er is nu geen tip.
+    }
+# $wins: hoe vaak het spel ermee wordt gewonnen, in procenten; $best: yes bij een aanbevolen kaart.
+hint-card =
+    { $best ->
+        [yes] { $card }, aanbevolen (wint { $wins } van de 100 spellen)
+       *[no] { $card } (wint { $wins } van de 100 spellen)
+    }
+# $moves: wat wordt aanbevolen, en hoe vaak het spel ermee wordt gewonnen.
+hint-told = Tip: { $moves }.
+hint-keep = de kaart houden
+hint-give = haar aan { $name } geven
