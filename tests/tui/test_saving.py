@@ -63,7 +63,6 @@ async def test_a_game_is_saved_and_goes_on_another_day(folder: Path) -> None:
         assert app.game is not None
         assert app.game.board.placed == {0}
         assert "Pass to Bo" in screen_text(app)
-        await press(app, pilot, "enter", "Press Enter when nobody")
         await press(app, pilot, "enter", "still holds")
         await pilot.press("2", "enter")
         await settle(app, pilot)
