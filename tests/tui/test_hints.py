@@ -1,4 +1,5 @@
 """Hints in the terminal: for one person against bots, about the present moment."""
+# pyright: reportUnknownLambdaType=false, reportUnknownArgumentType=false, reportPrivateUsage=false
 
 import threading
 from collections.abc import Iterator

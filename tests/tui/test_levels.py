@@ -1,4 +1,5 @@
 """The levels in the terminal: chosen by name, and woken before they think."""
+# pyright: reportUnknownLambdaType=false, reportUnknownArgumentType=false, reportPrivateUsage=false
 
 import threading
 from random import Random
