@@ -35,6 +35,19 @@ def test_what_is_not_there_is_the_page(tmp_path: Path) -> None:
             assert client.get(path).text == "<p>app</p>"
 
 
+def test_an_app_that_is_built_anew_is_shown_at_once(tmp_path: Path) -> None:
+    page, worker = tmp_path / "index.html", tmp_path / "sw.js"
+    page.write_text("<p>old</p>")
+    worker.write_text("old()")
+    with TestClient(Litestar(page_routes(tmp_path))) as client:
+        assert (client.get("/").text, client.get("/sw.js").text) == ("<p>old</p>", "old()")
+        page.unlink()
+        assert client.get("/").text == "<p>old</p>"
+        page.write_text("<p>new app</p>")
+        worker.write_text("new()!")
+        assert (client.get("/").text, client.get("/sw.js").text) == ("<p>new app</p>", "new()!")
+
+
 def test_the_app_comes_packed_and_with_what_tells_its_version(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<p>app</p>" * 100)

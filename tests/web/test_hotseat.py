@@ -30,9 +30,9 @@ def around(tab: Tab, *names: str, bots: int = 0, **wanted: Json) -> Tab:
 
 
 def waits_for(tab: Tab, name: str) -> Tab:
-    """The curtain is down and asks for this person; nothing of the table is left."""
+    """The curtain is down and asks for this person; nothing of the table is left but its voice."""
     expect(tab.curtain.get_by_role("heading", name=name, exact=True)).to_be_visible()
-    assert tab.page.locator(".table, .hand, [role=log]").count() == 0
+    assert tab.page.locator(".table, .hand, .log").count() == 0
     return tab
 
 

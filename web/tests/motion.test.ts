@@ -6,6 +6,7 @@ import { MOTIONS, type Motion, type Scene } from '../src/lib/motion/motions'
 import { timeline } from '../src/lib/motion/timeline'
 import { narrate } from '../src/lib/narrate'
 import { gathered, SPOKEN, spoken } from '../src/lib/spoken'
+import { seatsOfView } from '../src/lib/shown'
 import { clip, table } from './fixtures'
 
 /** The classes of the union `Event`, by the names that the stream gives them. */
@@ -87,5 +88,17 @@ describe('a timeline', () => {
     if (gift?.type !== 'drawn-given') throw new Error('no gift')
     const { steps } = timeline([], [gift], { ...scene, early: true })
     expect(steps).toContainEqual(expect.objectContaining({ from: `slot-${gift.seat}`, place: `room-${gift.to}-${gift.card}` }))
+  })
+})
+
+describe('a seat', () => {
+  it('holds a card until it is seen to go', () => {
+    const { seats } = table('deciding')
+    const [bo, spent] = [1, '20']
+    const going = { type: 'bids-discarded', rule: 'R2.5', bids: [[bo, spent]] } as unknown as RuleEvent
+    const before = seatsOfView(seats, scene.view, null, [going])[bo]
+    const after = seatsOfView(seats, scene.view, null)[bo]
+    expect([before?.holds.includes(spent), before?.discards.includes(spent)]).toEqual([true, false])
+    expect([after?.holds.includes(spent), after?.discards.includes(spent)]).toEqual([false, true])
   })
 })

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import Play from '../src/components/Play.svelte'
 import Result from '../src/components/Result.svelte'
 import { Live } from '../src/lib/live.svelte'
+import Table from '../src/pages/Table.svelte'
 import { settings } from '../src/lib/settings.svelte'
 import type { OverPhase, View } from '../src/lib/game'
 import type { Message, TableView } from '../src/lib/types'
@@ -238,7 +239,9 @@ describe('the table', () => {
   it('announces what happens', async () => {
     vi.useFakeTimers()
     const { before, messages } = reveal()
-    seat(before)
+    serve({ 'GET /api/tables/fixture': before })
+    render(Table, { id: 'fixture' })
+    await screen.findByRole('log')
     for (const message of messages) FakeSource.last.say(message)
     await tick()
     expect(screen.getByRole('log').textContent).toMatch(/All bids are turned over/)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -54,13 +55,31 @@ PLAIN_PAGE: Final = """<!doctype html>
 """
 
 
+class Kept:
+    """A small file, read again when it has changed: the app may be built anew under a server."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._content = b""
+        self._stamp = (0, 0)
+        self.read()
+
+    def read(self) -> bytes:
+        """What it says now; while it is away, what it said last."""
+        with suppress(OSError):
+            stat = self._path.stat()
+            if (stamp := (stat.st_mtime_ns, stat.st_size)) != self._stamp:
+                self._content, self._stamp = self._path.read_bytes(), stamp
+        return self._content
+
+
 def page_routes(
     static: Path = STATIC, *, shown: Callable[[object], Awaitable[None]] | None = None
 ) -> list[ControllerRouterHandler]:
     """The routes that are not the API; ``shown`` is called when a page has been sent."""
     index = static / "index.html"
-    page = index.read_text(encoding="utf-8") if index.is_file() else PLAIN_PAGE
-    beside = {name: file.read_bytes() for name in BESIDE if (file := static / name).is_file()}
+    page = Kept(index) if index.is_file() else None
+    beside = {name: Kept(file) for name in BESIDE if (file := static / name).is_file()}
 
     @get(
         ["/", "/{path:path}"],
@@ -74,8 +93,9 @@ def page_routes(
         if parts and parts[0] in NOT_PAGES:
             raise NotFoundException
         if (name := "/".join(parts)) in beside:
-            return Response(beside[name], media_type=BESIDE[name], headers=HEADERS)
-        return Response(page, media_type=MediaType.HTML, headers=HEADERS)
+            return Response(beside[name].read(), media_type=BESIDE[name], headers=HEADERS)
+        text = page.read().decode() if page else PLAIN_PAGE
+        return Response(text, media_type=MediaType.HTML, headers=HEADERS)
 
     if not (static / "assets").is_dir():
         return [show_page]

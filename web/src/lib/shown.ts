@@ -21,6 +21,8 @@ export interface SeatShown {
   isMine: boolean
   room: PartyCard[]
   hand: BidCard[]
+  /** The hand, and what is still seen to go. */
+  holds: BidCard[]
   discards: BidCard[]
   points: number
   bid: BidShown | null
@@ -34,6 +36,8 @@ export interface SeatShown {
  * motion does not count yet. */
 export function seatsOfView(seats: TableSeat[], view: View, reveal: Reveal | null, moving: readonly RuleEvent[] = []): SeatShown[] {
   const coming = moving.flatMap(gains)
+  const going = moving.flatMap(spends)
+  const isGoing = (seat: Seat) => (card: BidCard) => going.some(([owner, gone]) => owner === seat && gone === card)
   const after = reveal?.after.filter((event) => !moving.includes(event)) ?? []
   return seats.map(({ seat, name, color, kind, absent }) => ({
     seat,
@@ -44,7 +48,8 @@ export function seatsOfView(seats: TableSeat[], view: View, reveal: Reveal | nul
     isMine: seat === view.viewer,
     room: view.rooms[seat] ?? [],
     hand: view.hands[seat] ?? [],
-    discards: view.discards[seat] ?? [],
+    holds: [...(view.hands[seat] ?? []), ...(view.discards[seat] ?? []).filter(isGoing(seat))],
+    discards: (view.discards[seat] ?? []).filter((card) => !isGoing(seat)(card)),
     points: roomPoints(without(view.rooms[seat] ?? [], coming.filter(([to]) => to === seat))),
     bid: bidOf(seat, view, reveal, after),
     won: reveal?.winner === seat,
@@ -101,6 +106,7 @@ export function seatsOfPosition(seats: TableSeat[], position: Position, whole: B
       isMine: false,
       room: position.rooms[seat] ?? [],
       hand,
+      holds: hand,
       discards: (whole[seat] ?? []).filter((card) => !hand.includes(card)),
       points: roomPoints(position.rooms[seat] ?? []),
       bid,

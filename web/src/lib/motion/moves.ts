@@ -6,7 +6,7 @@ import type { Place, Step } from './motions'
 export interface Spot {
   place: HTMLElement
   lies: HTMLElement
-  /** Whether it shows one card, which is to come: a set of three is there with two. */
+  /** Whether what lies there is the card that is to come: of a set the last one. */
   lands: boolean
   x: number
   y: number
