@@ -13,4 +13,16 @@ const needed = [...CORE.map((name) => textOf(language, name)), page?.load(), pag
 
 // What does not come is missed, and told of, where it is used.
 Promise.all(needed).catch(() => undefined)
-void import('./start').then(({ start }) => start(language))
+import('./start')
+  .then(({ start }) => start(language))
+  .catch(offerAnew)
+
+/** Without its texts the page has no words, but it need not stay white. */
+function offerAnew(): void {
+  const anew = document.createElement('button')
+  anew.className = 'button main anew'
+  anew.textContent = `↻ ${document.title}`
+  anew.onclick = () => location.reload()
+  window.addEventListener('online', () => location.reload())
+  document.getElementById('app')?.replaceChildren(anew)
+}
