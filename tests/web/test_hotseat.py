@@ -163,6 +163,16 @@ def test_hide_lowers_the_curtain_and_nothing_chosen_stays(arrive: Arrive) -> Non
     expect(tab.hand.get_by_role("button", pressed=True)).to_have_count(0)
 
 
+def test_one_voice_speaks_through_all_curtains(arrive: Arrive) -> None:
+    tab = around(arrive("Ada").tab, "Bo")
+    voice = tab.page.locator("[role=log][aria-live]")
+    first = voice.element_handle()
+    bid(tab, "Ada", "30")
+    lift(waits_for(tab, "Bo"), "Bo")
+    assert first.evaluate("(voice) => voice.isConnected")
+    expect(voice).to_have_count(1)
+
+
 def test_when_all_here_have_bid_the_table_shows_nobodys_bid(arrive: Arrive) -> None:
     ada, cleo = arrive("Ada"), arrive("Cleo")
     tab = ada.tab

@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { nonceFor, promiseOf } from '../src/lib/nonces'
 import { Outbox } from '../src/lib/outbox'
 import { match } from '../src/lib/pages'
 import { readSettings } from '../src/lib/settings.svelte'
-import { load } from '../src/lib/storage'
+import { load, save } from '../src/lib/storage'
 import { givenNames } from '../src/lib/tables'
 
 // What this app has not written itself must not be able to stop it.
@@ -20,6 +20,17 @@ it.each(GARBAGE)('takes %s in place of what is kept for nothing', (text) => {
   expect(promiseOf('t')).toBeNull()
   expect(nonceFor('t')).toMatch(/^[0-9a-f]{64}$/)
   expect(nonceFor('t')).toBe(nonceFor('t'))
+})
+
+it('remembers for as long as the page lasts what cannot be kept', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const nonce = nonceFor('full')
+  expect(nonceFor('full')).toBe(nonce)
+  full.mockRestore()
+  save('nonces', {})
+  expect(nonceFor('full')).not.toBe(nonce)
 })
 
 describe('settings', () => {
