@@ -79,7 +79,7 @@ web-outcome =
         [lost] Winst voor { $names } met { $most }, jij hebt { $points }
        *[other] Winst voor { $names } met { $most }
     }
-web-your-turn = jij bent
+web-your-turn = jouw beurt
 web-status =
     { $status ->
         [gathering]
