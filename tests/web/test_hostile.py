@@ -134,7 +134,7 @@ def test_language_light_and_size_change_in_the_middle_of_a_game(arrive: Arrive) 
     tab.page.go_back()
     expect(tab.page.get_by_role("heading", level=1)).to_have_text("Runde 2")
     assert tab.page.evaluate("document.documentElement.dataset.theme") == "dark"
-    tab.page.get_by_role("button", name="Was geschehen ist").click()
+    tab.page.get_by_role("button", name="Was geschah").click()
     expect(tab.page.locator(".log")).to_contain_text("Alle Gebote werden aufgedeckt")
     tab.page.get_by_role("button", name="Schließen").click()
     tab.page.add_style_tag(content=":root { font-size: 24px }")

@@ -30,6 +30,11 @@ class House(SimpleHTTPRequestHandler):
         is_known = file.is_file() or path.startswith("/assets/")
         return str(file if is_known else Path(self.directory, "index.html"))
 
+    def end_headers(self) -> None:
+        """Leave it to the worker alone to keep anything."""
+        self.send_header("Cache-Control", "no-store")
+        super().end_headers()
+
     def log_message(self, *_: object) -> None:
         """Keep quiet."""
 
