@@ -27,13 +27,7 @@ class House(SimpleHTTPRequestHandler):
 
     def translate_path(self, path: str) -> str:
         file = Path(self.directory, path.split("?", maxsplit=1)[0].lstrip("/"))
-        is_known = file.is_file() or path.startswith("/assets/")
-        return str(file if is_known else Path(self.directory, "index.html"))
-
-    def end_headers(self) -> None:
-        """Leave it to the worker alone to keep anything."""
-        self.send_header("Cache-Control", "no-store")
-        super().end_headers()
+        return str(file if file.is_file() else Path(self.directory, "index.html"))
 
     def log_message(self, *_: object) -> None:
         """Keep quiet."""
@@ -113,29 +107,6 @@ def test_a_new_version_is_there_at_once_and_the_old_one_goes(
     tab.page.reload()
     expect(mark).to_have_count(1)
     has(tab, "Player 1", 0)
-
-
-def test_an_old_page_that_lacks_a_part_says_so_and_becomes_the_new_one(
-    arrive: Arrive, house: ThreadingHTTPServer, tmp_path: Path
-) -> None:
-    person = arrive(url=f"http://127.0.0.1:{house.server_port}", service_workers="allow")
-    tab = offline_ready(person.tab)
-    [part] = (tmp_path / "app/assets").glob("Cards-*.js")
-    for file in (tmp_path / "app").rglob("*"):
-        if file.suffix in {".js", ".html"}:
-            text = file.read_text(encoding="utf-8").replace(part.name, "Cards-second.js")
-            file.write_text(
-                re.sub(r"VERSION = '\w+'", "VERSION = 'second'", text), encoding="utf-8"
-            )
-    part.rename(part.with_name("Cards-second.js"))
-    tab.page.evaluate("navigator.serviceWorker.getRegistration().then((it) => it.update())")
-    kept = f"({KEPT})().then((all) => all.map(([name]) => name).join() === 'gnumies-second')"
-    tab.page.wait_for_function(kept)
-    tab.page.evaluate("history.pushState(null, '', '/cards'); dispatchEvent(new Event('popstate'))")
-    tab.shows("This page could not be loaded.")
-    assert person.faults.pop() == f"404 /assets/{part.name}"
-    tab.press("Try again")
-    expect(tab.page.get_by_role("heading", level=1)).to_have_text("The cards")
 
 
 def test_over_plain_http_it_says_what_needs_the_host(arrive: Arrive) -> None:
