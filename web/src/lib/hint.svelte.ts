@@ -16,6 +16,7 @@ export interface Weighed {
 
 /** Below that, a part of a mixture is not worth a word. */
 const SERIOUS = 0.1
+const NONE: Weighed[] = []
 
 export class Hints {
   busy = $state(false)
@@ -25,15 +26,13 @@ export class Hints {
   constructor(private readonly live: Live) {}
 
   /** Only who plays alone against bots is helped; the server sees to it, too. */
-  get allowed(): boolean {
+  readonly allowed = $derived.by(() => {
     const { table, view, held, me } = this.live
     const alone = table.seats.every(({ seat, kind }) => seat === me || kind === 'bot')
     return table.status === 'playing' && me !== null && alone && !held && (view?.legal.length ?? 0) > 0
-  }
+  })
 
-  get moves(): Weighed[] {
-    return this.allowed && this.found?.moment === this.moment ? this.found.moves : []
-  }
+  readonly moves: Weighed[] = $derived(this.allowed && this.found?.moment === this.moment ? this.found.moves : NONE)
 
   /** The recommended ones in a sentence. */
   get told(): string {

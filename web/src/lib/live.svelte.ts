@@ -77,9 +77,7 @@ export class Live {
     return this.told.table
   }
 
-  get names(): string[] {
-    return this.table.seats.map(({ name, seat }) => isolated(name || t('web-seat', { number: seat + 1 })))
-  }
+  readonly names = $derived(this.told.table.seats.map(({ name, seat }) => isolated(name || t('web-seat', { number: seat + 1 }))))
 
   /** Whom the table speaks to as you: who plays here alone. */
   get me(): Seat | null {
@@ -133,9 +131,7 @@ export class Live {
     return Object.values(this.letters).some((letter) => letter?.post === 'unsent')
   }
 
-  get reveal(): Reveal | null {
-    return lastReveal(this.told.story)
-  }
+  readonly reveal: Reveal | null = $derived(lastReveal(this.told.story))
 
   get myTurn(): boolean {
     return this.hiddenTurn || this.table.mine.some((seat) => this.common?.awaited.includes(seat))

@@ -1,5 +1,6 @@
 /** A table as told so far: numbered messages, each applied once and in order, whatever the network does. */
 
+import { shared } from './same'
 import type { Message, TableState, TableView } from './types'
 
 export interface Told {
@@ -26,11 +27,11 @@ export function applyMessages(told: Told, messages: readonly Message[]): Told {
     number = next.number
     early.delete(number)
     story.push(next)
-    if (next.table && next.table.number >= table.number) table = next.table
+    if (next.table && next.table.number >= table.number) table = shared(table, next.table)
   }
   // The same number again with a table: what is this viewer's own has changed, a bid from elsewhere.
   const anew = messages.findLast((message) => message.number === number && message.table)
-  if (anew?.table) table = anew.table
+  if (anew?.table) table = shared(table, anew.table)
   const waiting = [...early.values()].sort((a, b) => a.number - b.number)
   return { table, number, story, waiting }
 }
