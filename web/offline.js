@@ -15,7 +15,7 @@ export function offline() {
       const hash = createHash('sha256').update(worker)
       for (const name of Object.keys(bundle).sort()) hash.update(name).update(bundle[name].code ?? bundle[name].source)
       for (const name of beside()) hash.update(name).update(readFileSync(`public/${name}`))
-      const assets = Object.keys(bundle).filter((name) => name !== 'index.html')
+      const assets = Object.keys(bundle).filter((name) => name !== 'index.html' && name !== 'early.json')
       const files = ['/', ...[...assets, ...beside()].sort().map((name) => `/${name}`)]
       const known = `const VERSION = '${hash.digest('hex').slice(0, 16)}'\nconst FILES = ${JSON.stringify(files)}\n`
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: `${known}\n${worker}` })

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
 const MOST = 90_000
-const TEXTS = /locale\/(\w+)\/(?:words|events|explain|web)\.ftl/
+const TEXTS = /locale\/(\w+)\/web\.ftl/
 
 const { output } = await build({ logLevel: 'error', build: { write: false } })
 const files = new Map(output.map((file) => [file.fileName, file]))
@@ -25,8 +25,8 @@ function size(file) {
 for (const file of output) {
   const of = file.facadeModuleId ?? ''
   if (file.isEntry || of.endsWith('/src/start.ts') || of.endsWith('/pages/Table.svelte')) load(file.fileName)
-  const language = TEXTS.exec(of)?.[1]
-  if (language) texts[language] = (texts[language] ?? 0) + size(file)
+  const language = file.moduleIds?.map((id) => TEXTS.exec(id)?.[1]).find(Boolean)
+  if (language) texts[language] = size(file)
 }
 
 let total = Math.max(...Object.values(texts))

@@ -1,5 +1,7 @@
 """The web app is served where it has been built, with what lies beside it."""
 
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -65,3 +67,33 @@ def test_the_app_comes_packed_and_with_what_tells_its_version(tmp_path: Path) ->
         assert (plain.text, plain.num_bytes_downloaded) == (script.text, 7000)
         assert client.get("/").headers["content-encoding"] == "gzip"
         assert "content-encoding" not in client.get("/icon-192.png").headers
+
+
+def test_a_page_asks_early_for_what_its_path_and_language_need(
+    tmp_path: Path,
+) -> None:
+    needed = {
+        "paths": {
+            "/rules": {
+                "files": ["/assets/rules.css", "/assets/core.js"],
+                "texts": ["web", "rules"],
+            },
+            "/table/:id": {"files": ["/assets/table.js"], "texts": ["web"]},
+        },
+        "texts": {
+            "en": {"web": "/assets/en.js", "rules": "/assets/en-rules.js"},
+            "de": {"web": "/assets/de.js", "rules": "/assets/de-rules.js"},
+        },
+    }
+    (tmp_path / "early.json").write_text(json.dumps(needed))
+    (tmp_path / "index.html").write_text('<head><script src="/assets/core.js"></script></head>')
+
+    def links(path: str, languages: str) -> list[str]:
+        text = client.get(path, headers={"Accept-Language": languages}).text
+        return re.findall('href="/assets/([^"]+)"', text)
+
+    with TestClient(Litestar(page_routes(tmp_path))) as client:
+        assert links("/rules", "fr, de-AT;q=0.8, en") == ["r.css", "de.js", "de-rules.js"]
+        assert links("/table/7f", "fr") == ["table.js", "en.js"]
+        assert links("/table/7f/more", "DE") == links("/", "de") == ["de.js"]
+        assert client.get("/early.json").text == client.get("/").text

@@ -1,6 +1,7 @@
 /** Asks at once for all that the first page needs, and not for one thing after the other; then shows it. */
 
 import './app.css'
+import { askAhead } from './lib/ahead'
 import { preferred } from './lib/languages'
 import { pageAt } from './lib/pages'
 import { load } from './lib/storage'
@@ -9,6 +10,7 @@ import { CORE, textOf } from './lib/texts'
 const { language: kept } = { ...(load('settings') as object | null) } as { language?: unknown }
 const language = preferred([typeof kept === 'string' ? kept : '', ...navigator.languages])
 const page = pageAt(location.pathname)
+if (page?.asks) askAhead(page.asks(page.given))
 const needed = [...CORE.map((name) => textOf(language, name)), page?.load(), page?.texts && textOf(language, page.texts)]
 
 // What does not come is missed, and told of, where it is used.

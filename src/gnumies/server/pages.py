@@ -2,12 +2,11 @@
 
 import re
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.exceptions import NotFoundException
@@ -16,6 +15,8 @@ from litestar.params import FromPath
 from litestar.static_files import create_static_files_router  # pyright: ignore[reportUnknownVariableType]
 from litestar.types import ControllerRouterHandler, Message, Scope
 
+from gnumies.server.early import Early
+from gnumies.server.kept import Kept
 from gnumies.server.players.asking import AnyConnection
 
 STATIC: Final = Path(str(files("gnumies.server"))) / "static"
@@ -55,31 +56,13 @@ PLAIN_PAGE: Final = """<!doctype html>
 """
 
 
-class Kept:
-    """A small file, read again when it has changed: the app may be built anew under a server."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._content = b""
-        self._stamp = (0, 0)
-        self.read()
-
-    def read(self) -> bytes:
-        """What it says now; while it is away, what it said last."""
-        with suppress(OSError):
-            stat = self._path.stat()
-            if (stamp := (stat.st_mtime_ns, stat.st_size)) != self._stamp:
-                self._content, self._stamp = self._path.read_bytes(), stamp
-        return self._content
-
-
 def page_routes(
     static: Path = STATIC, *, shown: Callable[[object], Awaitable[None]] | None = None
 ) -> list[ControllerRouterHandler]:
     """The routes that are not the API; ``shown`` is called when a page has been sent."""
-    index = static / "index.html"
-    page = Kept(index) if index.is_file() else None
-    beside = {name: Kept(file) for name in BESIDE if (file := static / name).is_file()}
+    page = Kept(static / "index.html", bytes.decode)
+    early = Kept(static / "early.json", Early)
+    beside = {name: Kept(file, bytes) for name in BESIDE if (file := static / name).is_file()}
 
     @get(
         ["/", "/{path:path}"],
@@ -87,15 +70,19 @@ def page_routes(
         sync_to_thread=False,
         after_response=shown,
     )
-    def show_page(path: FromPath[Path | None] = None) -> Response[str] | Response[bytes]:
+    def show_page(
+        request: Request[object, object, Any], path: FromPath[Path | None] = None
+    ) -> Response[str] | Response[bytes]:
         """The same page for every other path: the app in it knows which one is meant."""
         parts = [part for part in (path or Path()).parts if part != "/"]
         if parts and parts[0] in NOT_PAGES:
             raise NotFoundException
         if (name := "/".join(parts)) in beside:
             return Response(beside[name].read(), media_type=BESIDE[name], headers=HEADERS)
-        text = page.read().decode() if page else PLAIN_PAGE
-        return Response(text, media_type=MediaType.HTML, headers=HEADERS)
+        languages = request.headers.get("accept-language", "")
+        whole = early.read().page(page.read() or PLAIN_PAGE, parts, languages)
+        headers = HEADERS | {"Vary": "Accept-Language"}
+        return Response(whole, media_type=MediaType.HTML, headers=headers)
 
     if not (static / "assets").is_dir():
         return [show_page]

@@ -1,6 +1,7 @@
 /** The server's API, typed by its OpenAPI document. Whatever goes wrong comes as a `Failure`. */
 
 import createClient from 'openapi-fetch'
+import { answerTo } from './ahead'
 import type { paths } from './api'
 import { net } from './net.svelte'
 
@@ -23,7 +24,7 @@ export class Failure extends Error {
 export const api = createClient<paths>({
   baseUrl: location.origin,
   headers: { 'X-Gnumies': '1' },
-  fetch: (request) => fetch(request),
+  fetch: answerTo,
 })
 
 interface Answer<Data> {

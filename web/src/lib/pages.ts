@@ -8,6 +8,8 @@ interface Place {
   load: () => Promise<{ default: Page }>
   /** The file of texts that only this page has. */
   texts?: string
+  /** What it asks the server for, whatever else happens. */
+  asks?: (given: Record<string, string>) => string
 }
 
 export interface Found extends Place {
@@ -24,7 +26,7 @@ const PLACES: Record<string, Place> = {
   '/cards': { load: page(() => import('../pages/Cards.svelte')), texts: 'cards' },
   '/pad': { load: page(() => import('../pages/Pad.svelte')), texts: 'pad' },
   '/device/:token': { load: page(() => import('../pages/Device.svelte')) },
-  '/table/:id': { load: page(() => import('../pages/Table.svelte')) },
+  '/table/:id': { load: page(() => import('../pages/Table.svelte')), asks: ({ id = '' }) => `/api/tables/${encodeURIComponent(id)}` },
   '/table/:id/replay': { load: page(() => import('../pages/Replay.svelte')) },
   '/table/:id/deck': { load: page(() => import('../pages/Deck.svelte')) },
 }
