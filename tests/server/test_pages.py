@@ -93,7 +93,7 @@ def test_a_page_asks_early_for_what_its_path_and_language_need(
         return re.findall('href="/assets/([^"]+)"', text)
 
     with TestClient(Litestar(page_routes(tmp_path))) as client:
-        assert links("/rules", "fr, de-AT;q=0.8, en") == ["r.css", "de.js", "de-rules.js"]
+        assert links("/rules", "fr, de-AT;q=0.8, en") == ["rules.css", "de.js", "de-rules.js"]
         assert links("/table/7f", "fr") == ["table.js", "en.js"]
         assert links("/table/7f/more", "DE") == links("/", "de") == ["de.js"]
         assert client.get("/early.json").text == client.get("/").text

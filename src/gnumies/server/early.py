@@ -15,13 +15,20 @@ class Needs(TypedDict):
     texts: list[str]
 
 
+class Known(TypedDict):
+    """Needs by path, whose parts may be anything where they begin with a colon; texts by language."""
+
+    paths: dict[str, Needs]
+    texts: dict[str, dict[str, str]]
+
+
 class Early:
     """The files of each path and language, as the build of the app has written them down."""
 
     def __init__(self, content: bytes) -> None:
-        known = json.loads(content or b"{}")
-        self._paths = cast("dict[str, Needs]", known.get("paths", {}))
-        self._texts = cast("dict[str, dict[str, str]]", known.get("texts", {}))
+        known = cast("Known", json.loads(content or b'{"paths": {}, "texts": {}}'))
+        self._paths = known["paths"]
+        self._texts = known["texts"]
 
     def page(self, html: str, parts: list[str], languages: str) -> str:
         """The page with a link for all that its path needs and that it does not name itself."""
