@@ -16,7 +16,7 @@ class Needs(TypedDict):
 
 
 class Known(TypedDict):
-    """Needs by path, whose parts may be anything where they begin with a colon; texts by language."""
+    """Needs by path, where a part that begins with a colon may be anything; texts by language."""
 
     paths: dict[str, Needs]
     texts: dict[str, dict[str, str]]
