@@ -23,6 +23,9 @@ from gnumies.server.players.people import People
 from gnumies.server.players.routes import PlayerController
 from gnumies.server.presence import Presence
 from gnumies.server.problems import HANDLERS
+from gnumies.server.reviews.coaching import Coach
+from gnumies.server.reviews.routes import ReviewController, my_history
+from gnumies.server.reviews.service import Reviews
 from gnumies.server.settings import Settings
 from gnumies.server.stream import Streams
 from gnumies.server.tables.changes import Changes
@@ -67,6 +70,7 @@ class Server:
         self.network = Network()
         self.warming = Warming()
         self.thinkers = Thinkers(settings.thinkers, settings.times.thinking)
+        self.reviews = Reviews(self.store, self.looking, Coach(), settings)
         self.app = self._application()
 
     @asynccontextmanager
@@ -86,6 +90,7 @@ class Server:
             warming.cancel()
             await ticker.stop()
             thinkers.close()
+            await self.reviews.stop()
             self.warming.close()
             await self.store.close()
 
@@ -96,13 +101,21 @@ class Server:
             "tables": Tables(self.changes, self.presence),
             "looking": self.looking,
             "hints": Hints(self.changes, self.presence, self.thinkers),
+            "reviews": self.reviews,
             "streams": self.streams,
             "network": self.network,
             "buckets": Buckets(self.settings.limits),
         }
         api = Router(
             "/api",
-            route_handlers=[TableController, PlayerController, NetworkController, list_bots],
+            route_handlers=[
+                TableController,
+                ReviewController,
+                PlayerController,
+                NetworkController,
+                list_bots,
+                my_history,
+            ],
             guards=[from_here],
             dependencies={name: _always(part) for name, part in parts.items()}
             | {"asker": Provide(provide_asker)},

@@ -8,6 +8,7 @@ from typing import Final
 
 from platformdirs import user_data_path
 
+from gnumies.coach import LINES
 from gnumies.server.tables.options import Pace
 
 MINUTE: Final = 60_000
@@ -68,6 +69,8 @@ class Settings:
     now: Callable[[], int] = epoch_ms
     thinkers: int | None = None
     """How many processes bots think in; without it, one less than there are cores."""
+    coach_lines: int = LINES
+    """How many lines the coach plays for each moment of a game."""
 
     @property
     def database(self) -> Path:

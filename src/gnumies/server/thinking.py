@@ -2,14 +2,12 @@
 
 import asyncio
 import os
-import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import cache, partial
 from logging import getLogger
-from multiprocessing import connection, get_context, parent_process
 from random import Random
 from threading import Thread
 from typing import Final, TypeVar
@@ -21,6 +19,7 @@ from gnumies.bots.greedy import GreedyBot
 from gnumies.bots.hint import Weighed, weigh
 from gnumies.bots.levels import STAND_IN
 from gnumies.rules import Move, View
+from gnumies.server.elsewhere import new_pool, run, stop
 
 POLITENESS: Final = 10
 """How much the processes step back when the machine is busy (``nice``)."""
@@ -65,12 +64,12 @@ class Thinkers:
         """Have a process ready before the first bot is asked."""
         pool = self._pool = self._pool or self._new_pool()
         with suppress(BrokenProcessPool):
-            await self._run(pool, os.getpid)
+            await run(pool, os.getpid)
 
     def close(self) -> None:
         """End the processes, whatever they think about."""
         if self._pool is not None:
-            self._stop(self._pool)
+            stop(self._pool)
             self._pool.shutdown(wait=True)
 
     async def _elsewhere(self, work: Callable[[float], _T]) -> _T:
@@ -86,34 +85,15 @@ class Thinkers:
     async def _in_time(self, work: Callable[[], _T]) -> _T:
         pool = self._pool = self._pool or self._new_pool()
         try:
-            return await asyncio.wait_for(self._run(pool, work), self._patience)
+            return await asyncio.wait_for(run(pool, work), self._patience)
         except (TimeoutError, BrokenProcessPool):
-            self._stop(pool)
+            stop(pool)
             if pool is self._pool:  # else another one is there already
                 self._pool = None
             raise
 
-    async def _run(self, pool: ProcessPoolExecutor, work: Callable[[], _T]) -> _T:
-        answer = asyncio.get_running_loop().run_in_executor(pool, work)
-        answer.add_done_callback(_notice)
-        # Not to be cancelled: the pool stumbles over a cancelled answer when its process ends.
-        return await asyncio.shield(answer)
-
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._processes, get_context("spawn"), _settle)
-
-    @staticmethod
-    def _stop(pool: ProcessPoolExecutor) -> None:
-        workers = list((pool._processes or {}).values())  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.terminate()
-
-
-def _notice(answer: asyncio.Future[_T]) -> None:
-    """Take note of a fault that nobody waits for any more."""
-    if not answer.cancelled():
-        answer.exception()
+        return new_pool(self._processes, POLITENESS)
 
 
 class NotCompiled(Exception):
@@ -148,19 +128,3 @@ def _expect_compiled(seats: int) -> None:
 @cache  # a process is asked for the same bots again and again
 def _factory(bot: str) -> BotFactory:
     return load_bot(bot)
-
-
-def _settle() -> None:
-    """Prepare a process of the pool."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server alone
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """A server that was killed cannot end its processes."""
-    parent = parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(0)

@@ -295,6 +295,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show */
+        get: operations["getReview"];
+        put?: never;
+        /** Ask */
+        post: operations["askReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review/moments/{moment}/matrix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Matrix */
+        get: operations["getMatrix"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/device": {
         parameters: {
             query?: never;
@@ -381,6 +416,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyHistory */
+        get: operations["myHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -388,6 +440,23 @@ export interface components {
         /** AskHint */
         AskHint: {
             seat: number;
+        };
+        /** CostlyChoice */
+        CostlyChoice: {
+            table: string;
+            moment: number;
+            seat: number;
+            round: number;
+            /** @enum {string} */
+            kind: "bidding" | "decision";
+            card: string;
+            names: string[];
+            chosen: string;
+            advised: [
+                string,
+                number
+            ][];
+            cost_win: number;
         };
         /** Decide */
         Decide: {
@@ -426,10 +495,26 @@ export interface components {
             round: number;
             moves: components["schemas"]["WeighedMove"][];
         };
+        /** History */
+        History: {
+            games: components["schemas"]["PlayedGame"][];
+            accuracy: number | null;
+            win: number | null;
+            adjusted_win: number | null;
+            points: number | null;
+            adjusted_points: number | null;
+            costliest: components["schemas"]["CostlyChoice"][];
+        };
         /** Joined */
         Joined: {
             table: string;
             seat: number;
+        };
+        /** Matrix */
+        Matrix: {
+            matrix: {
+                [key: string]: unknown;
+            };
         };
         /** Message */
         Message: {
@@ -497,11 +582,55 @@ export interface components {
             card: "G" | "10" | "20" | "30" | "40" | "50" | "60" | "70" | "80" | "90" | "100";
             key: string;
         };
+        /** PlayedGame */
+        PlayedGame: {
+            table: string;
+            seat: number;
+            created: number;
+            accuracy: number | null;
+            win: number;
+            adjusted_win: number;
+            points: number;
+            adjusted_points: number;
+        };
         /** React */
         React: {
             seat: number;
             /** @enum {string} */
             reaction: "hello" | "well-played" | "wow" | "ouch" | "thinking" | "haha" | "thanks" | "bye";
+        };
+        /** Review */
+        Review: {
+            /** @enum {string} */
+            state: "none" | "waiting" | "running" | "failed" | "done";
+            /** @default 0 */
+            done: number;
+            /** @default 0 */
+            total: number;
+            review?: components["schemas"]["Reviewed"] | null;
+        };
+        /** Reviewed */
+        Reviewed: {
+            analysis: {
+                [key: string]: unknown;
+            };
+            moments: components["schemas"]["ReviewedMoment"][];
+            seats: components["schemas"]["SeatView"][];
+            mine: number[];
+        };
+        /** ReviewedMoment */
+        ReviewedMoment: {
+            view: {
+                [key: string]: unknown;
+            };
+            moves: components["schemas"]["ReviewedMove"][];
+        };
+        /** ReviewedMove */
+        ReviewedMove: {
+            seat: number;
+            move: string;
+            /** @default false */
+            by_bot: boolean;
         };
         /** SeatChoice */
         SeatChoice: {
@@ -1313,6 +1442,118 @@ export interface operations {
             };
         };
     };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    askReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    getMatrix: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                moment: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Matrix"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     becomeDevice: {
         parameters: {
             query?: never;
@@ -1448,6 +1689,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": string[];
+                };
+            };
+        };
+    };
+    myHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
                 };
             };
         };

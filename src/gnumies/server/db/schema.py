@@ -2,7 +2,15 @@
 
 from typing import ClassVar
 
-from sqlalchemy import BigInteger, ForeignKey, LargeBinary, MetaData, String, Text
+from sqlalchemy import (
+    BigInteger,
+    Float,
+    ForeignKey,
+    LargeBinary,
+    MetaData,
+    String,
+    Text,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 TABLE_ID = String(32)
@@ -99,3 +107,29 @@ class CommandRow(Base):
     key: Mapped[str] = mapped_column(String(64), primary_key=True)
     command: Mapped[str] = mapped_column(Text)
     number: Mapped[int] = mapped_column()
+
+
+class AnalysisRow(Base):
+    """What the coach says of a table's game: JSON (``docs/coach.md``), packed by zlib."""
+
+    __tablename__ = "analyses"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    at: Mapped[int] = mapped_column(BigInteger)
+    data: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class AnalysedSeatRow(Base):
+    """What that comes to for one seat, so that a history need not read whole analyses."""
+
+    __tablename__ = "analysed_seats"
+    table: Mapped[str] = mapped_column(ForeignKey("analyses.table"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str] = mapped_column(Text)
+    cost_win: Mapped[float] = mapped_column(Float)
+    blind_win: Mapped[float] = mapped_column(Float)
+    win: Mapped[float] = mapped_column(Float)
+    adjusted_win: Mapped[float] = mapped_column(Float)
+    points: Mapped[int] = mapped_column()
+    adjusted_points: Mapped[float] = mapped_column(Float)
+    costly: Mapped[str] = mapped_column(Text)
+    """The choices that gave most away, as a JSON list."""

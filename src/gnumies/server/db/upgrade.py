@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gnumies.server.faults import ServerFault
 
-VERSIONS: Final = ("0001",)
+VERSIONS: Final = ("0001", "0002")
 """All versions of the schema, the present one last; each has a file in ``migrations/versions``."""
 
 

@@ -68,7 +68,7 @@ def table_view(look: Look, times: Times) -> TableView:
         clock=table.options.clock,
         open=table.options.open,
         youngest_first=list(table.options.youngest_first),
-        seats=[_seat(table, seat, look.at) for seat in range(len(table.seats))],
+        seats=[seat_view(table, seat, look.at) for seat in range(len(table.seats))],
         views=_views(look),
         fairness=_fairness(table),
         luckynits=table.options.luckynits,
@@ -139,7 +139,8 @@ def _view(look: Look, viewer: int | None) -> Data | None:
     return None if state is None else cast("Data", view_data(view(state, viewer)))
 
 
-def _seat(table: Table, number: int, now: int) -> SeatView:
+def seat_view(table: Table, number: int, now: int) -> SeatView:
+    """A seat as all see it."""
     seat = table.seats[number]
     return SeatView(
         seat=number,

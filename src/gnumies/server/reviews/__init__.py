@@ -1,0 +1,1 @@
+"""What the coach says of games that have ended, kept with them."""
