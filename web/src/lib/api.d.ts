@@ -437,6 +437,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AdvisedMove */
+        AdvisedMove: {
+            move: string;
+            share: number;
+        };
         /** AskHint */
         AskHint: {
             seat: number;
@@ -452,10 +457,7 @@ export interface components {
             card: string;
             names: string[];
             chosen: string;
-            advised: [
-                string,
-                number
-            ][];
+            advised: components["schemas"]["AdvisedMove"][];
             cost_win: number;
         };
         /** Decide */

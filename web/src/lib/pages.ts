@@ -1,6 +1,7 @@
 /** Which page a path leads to. Home is always there, every other one comes when it is asked for. */
 
 import type { Component } from 'svelte'
+import { withTexts } from './fluent'
 
 type Page = Component<Record<string, string>>
 
@@ -28,6 +29,8 @@ const PLACES: Record<string, Place> = {
   '/device/:token': { load: page(() => import('../pages/Device.svelte')) },
   '/table/:id': { load: page(() => import('../pages/Table.svelte')), asks: ({ id = '' }) => `/api/tables/${encodeURIComponent(id)}` },
   '/table/:id/replay': { load: page(() => import('../pages/Replay.svelte')) },
+  '/table/:id/review': { load: reviewed(() => import('../pages/Review.svelte')), texts: 'review' },
+  '/history': { load: reviewed(() => import('../pages/History.svelte')), texts: 'review' },
   '/table/:id/deck': { load: page(() => import('../pages/Deck.svelte')) },
 }
 
@@ -36,6 +39,11 @@ const NOWHERE: Place = { load: page(() => import('../pages/NotFound.svelte')) }
 /** Each page is given the parts of the path that its pattern names. */
 function page(load: () => Promise<{ default: Component<never> }>): Place['load'] {
   return load as unknown as Place['load']
+}
+
+/** A page that speaks as the coach does besides. */
+function reviewed(load: () => Promise<{ default: Component<never> }>): Place['load'] {
+  return () => withTexts('analysis', page(load)())
 }
 
 /** The page of a path; null is home. */

@@ -3,7 +3,7 @@
 /** What every page speaks. */
 export const CORE = ['words', 'events', 'explain', 'web']
 
-const files = import.meta.glob<string>('../../../src/gnumies/locale/*/{words,events,explain,web,cards,help,learn,pad,rules}.ftl', {
+const files = import.meta.glob<string>('../../../src/gnumies/locale/*/{words,events,explain,web,analysis,cards,help,learn,pad,review,rules}.ftl', {
   query: '?raw',
   import: 'default',
 })

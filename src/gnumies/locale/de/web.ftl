@@ -57,6 +57,9 @@ web-refused =
         [not-your-seat] Dieser Platz gehört nicht dir.
         [too-many-requests] Etwas langsamer, bitte.
         [not-the-host] Das kann nur, wer eingeladen hat.
+        [not-over] Das gibt es erst, wenn das Spiel vorbei ist.
+        [no-coach] Der Trainer kann hier nicht arbeiten: Ein Teil des Programms ist nicht installiert.
+        [coach-busy] Viele Partien warten auf den Trainer. Frag bitte später noch einmal.
         [storage] Der Server konnte das nicht speichern, also hat sich nichts geändert. Bitte noch einmal.
        *[other] Der Server hat das nicht angenommen ({ $code }).
     }
@@ -72,6 +75,7 @@ web-ways = Mehr zum Spielen
 web-lobby-empty = Gerade ist an keinem Tisch ein Platz frei. Mach selbst einen auf, dann finden ihn andere hier.
 web-my-tables = Deine Tische
 web-my-games = Deine letzten Spiele
+web-history = Wie du spielst
 web-outcome =
     { $who ->
         [me] Du hast mit { $points } gewonnen
@@ -437,6 +441,7 @@ web-rematch = Noch ein Spiel
 web-rematch-join = Zum nächsten Spiel
 web-tell-all = Alles zeigen
 web-replay = Rückblick
+web-review = Nachlese
 web-record = Protokoll sichern
 web-replay-empty = Noch gibt es nichts, worauf man zurückblicken könnte.
 web-replay-begin = Gleich gehen die Türen auf.

@@ -57,6 +57,9 @@ web-refused =
         [not-your-seat] This seat is not yours.
         [too-many-requests] A little slower, please.
         [not-the-host] Only the host can do that.
+        [not-over] This can be had when the game is over.
+        [no-coach] The coach cannot work here: a part of the program is not installed.
+        [coach-busy] Many games wait for the coach. Please ask again later.
         [storage] The server could not store that, so nothing has changed. Please try again.
        *[other] The server did not accept this ({ $code }).
     }
@@ -72,6 +75,7 @@ web-ways = More ways to play
 web-lobby-empty = No table is waiting for players just now. Make one, and others will find it here.
 web-my-tables = Your tables
 web-my-games = Your last games
+web-history = How you play
 web-outcome =
     { $who ->
         [me] You won with { $points }
@@ -437,6 +441,7 @@ web-rematch = Play again
 web-rematch-join = To the next game
 web-tell-all = Show it all
 web-replay = Look back
+web-review = Review
 web-record = Save the record
 web-replay-empty = There is nothing to look back at yet.
 web-replay-begin = The doors are about to open.

@@ -57,6 +57,9 @@ web-refused =
         [not-your-seat] Deze plaats is niet van jou.
         [too-many-requests] Iets langzamer, alsjeblieft.
         [not-the-host] Dat kan alleen wie heeft uitgenodigd.
+        [not-over] Dat kan pas als het spel voorbij is.
+        [no-coach] De coach kan hier niet werken: een deel van het programma is niet geïnstalleerd.
+        [coach-busy] Er wachten veel spellen op de coach. Vraag het later nog eens.
         [storage] De server kon dat niet opslaan, dus er is niets veranderd. Probeer het nog eens.
        *[other] De server heeft dat niet aangenomen ({ $code }).
     }
@@ -72,6 +75,7 @@ web-ways = Meer manieren om te spelen
 web-lobby-empty = Er is nu aan geen enkele tafel plaats. Maak er zelf een, dan vinden anderen die hier.
 web-my-tables = Jouw tafels
 web-my-games = Je laatste spellen
+web-history = Hoe jij speelt
 web-outcome =
     { $who ->
         [me] Jij hebt gewonnen met { $points }
@@ -437,6 +441,7 @@ web-rematch = Nog een spel
 web-rematch-join = Naar het volgende spel
 web-tell-all = Alles tonen
 web-replay = Terugkijken
+web-review = Terugblik
 web-record = Verslag bewaren
 web-replay-empty = Er is nog niets om op terug te kijken.
 web-replay-begin = De deuren gaan zo open.

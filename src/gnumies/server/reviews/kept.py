@@ -44,7 +44,7 @@ async def keep(writing: Writing, table_id: str, at: int, analysis: Mapping[str, 
         return
     data = compress(json.encode(analysis))
     await writing.connection.execute(insert(AnalysisRow).values(table=table_id, at=at, data=data))
-    rows = [{"table": table_id, **row} for row in _seats(analysis)]
+    rows = [{"table": table_id, **row} for row in seats_of(analysis)]
     await writing.connection.execute(insert(AnalysedSeatRow), rows)
 
 
@@ -73,7 +73,8 @@ _ALONE: Final = ~(
 """Who holds several seats is several people at one device."""
 
 
-def _seats(analysis: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+def seats_of(analysis: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """What is kept of each seat."""
     for seat, player in enumerate(analysis["players"]):
         own = [
             (number, moment, choice)
@@ -103,7 +104,7 @@ def _costly(
             "seat": choice["seat"],
             "chosen": choice["chosen"],
             "advised": [
-                [option["move"], option["advised"]]
+                {"move": option["move"], "share": option["advised"]}
                 for option in choice["options"]
                 if option["advised"] > 0
             ],

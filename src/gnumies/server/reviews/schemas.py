@@ -59,8 +59,15 @@ class PlayedGame(Struct, frozen=True):
     adjusted_points: float
 
 
+class AdvisedMove(Struct, frozen=True):
+    """A move that should have been chosen, alone or with its share of a mixture."""
+
+    move: str
+    share: float
+
+
 class CostlyChoice(Struct, frozen=True):
-    """A choice that gave much away: where, and what was advised with which share."""
+    """A choice that gave much away, and where that was."""
 
     table: str
     moment: int
@@ -70,7 +77,7 @@ class CostlyChoice(Struct, frozen=True):
     card: str
     names: list[str]
     chosen: str
-    advised: list[tuple[str, float]]
+    advised: list[AdvisedMove]
     cost_win: float
 
 
