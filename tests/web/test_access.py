@@ -1,6 +1,9 @@
 """Every page for people who see, move or read differently (WCAG 2.2 AA)."""
 
+import json
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -11,9 +14,11 @@ from tests.web.people import Tab, play
 from tests.web.test_phone import PAINTED, PHONE, SCROLLS
 
 TWO = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy", "name": "Bo"}]
+FIXTURES = Path(__file__).parents[2] / "web/fixtures"
 # A window of 720×1280, zoomed to 200 %.
 ZOOMED = PHONE | {"device_scale_factor": 2}
 DOUBLED = "document.documentElement.style.fontSize = '200%'"
+BID_BY_BID = re.compile("^(Bid by bid|Gebot für Gebot)$")
 TAPPED = ", ".join(
     f"{what}:visible" for what in ("button", "a.button", "[role=switch]", "input", "summary")
 )
@@ -162,9 +167,33 @@ def card(tab: Tab) -> None:
     expect(tab.page.get_by_role("dialog")).to_be_visible()
 
 
+def answer(tab: Tab, path: str, name: str) -> None:
+    """Have the server answer with a fixture."""
+    data = json.loads((FIXTURES / f"{name}.json").read_text(encoding="utf-8"))
+    tab.page.route(f"**/api/{path}", lambda route: route.fulfill(json=data))
+
+
+def review(tab: Tab) -> None:
+    answer(tab, "tables/*/review", "review")
+    tab.go("/table/fixture/review")
+    expect(tab.page.get_by_role("heading", name=BID_BY_BID)).to_be_visible()
+
+
+def quiz(tab: Tab) -> None:
+    review(tab)
+    tab.page.get_by_text("What would you do?").click()
+    tab.page.get_by_role("group", name="What would you do?").get_by_role("button").first.click()
+
+
+def history(tab: Tab) -> None:
+    answer(tab, "me/history", "history")
+    tab.go("/history")
+    expect(tab.page.locator("dl")).to_be_visible()
+
+
 EVERYTHING = [
     *(home, new_table, lobby, settings, bidding, revealed, deciding, over, menu, seat),
-    *(learn, pad, rules, cards, card),
+    *(learn, pad, rules, cards, card, review, quiz, history),
 ]
 every_page = pytest.mark.parametrize("show", EVERYTHING, ids=lambda show: show.__name__)
 

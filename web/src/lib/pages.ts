@@ -1,14 +1,13 @@
 /** Which page a path leads to. Home is always there, every other one comes when it is asked for. */
 
 import type { Component } from 'svelte'
-import { withTexts } from './fluent'
 
 type Page = Component<Record<string, string>>
 
 interface Place {
   load: () => Promise<{ default: Page }>
-  /** The file of texts that only this page has. */
-  texts?: string
+  /** The files of texts that not every page has. */
+  texts?: string[]
   /** What it asks the server for, whatever else happens. */
   asks?: (given: Record<string, string>) => string
 }
@@ -22,15 +21,15 @@ const PLACES: Record<string, Place> = {
   '/lobby': { load: page(() => import('../pages/Lobby.svelte')) },
   '/new': { load: page(() => import('../pages/NewTable.svelte')) },
   '/settings': { load: page(() => import('../pages/Settings.svelte')) },
-  '/learn': { load: page(() => import('../pages/Learn.svelte')), texts: 'learn' },
-  '/rules': { load: page(() => import('../pages/Rules.svelte')), texts: 'rules' },
-  '/cards': { load: page(() => import('../pages/Cards.svelte')), texts: 'cards' },
-  '/pad': { load: page(() => import('../pages/Pad.svelte')), texts: 'pad' },
+  '/learn': { load: page(() => import('../pages/Learn.svelte')), texts: ['learn'] },
+  '/rules': { load: page(() => import('../pages/Rules.svelte')), texts: ['rules'] },
+  '/cards': { load: page(() => import('../pages/Cards.svelte')), texts: ['cards'] },
+  '/pad': { load: page(() => import('../pages/Pad.svelte')), texts: ['pad'] },
   '/device/:token': { load: page(() => import('../pages/Device.svelte')) },
   '/table/:id': { load: page(() => import('../pages/Table.svelte')), asks: ({ id = '' }) => `/api/tables/${encodeURIComponent(id)}` },
   '/table/:id/replay': { load: page(() => import('../pages/Replay.svelte')) },
-  '/table/:id/review': { load: reviewed(() => import('../pages/Review.svelte')), texts: 'review' },
-  '/history': { load: reviewed(() => import('../pages/History.svelte')), texts: 'review' },
+  '/table/:id/review': { load: page(() => import('../pages/Review.svelte')), texts: ['analysis', 'review'] },
+  '/history': { load: page(() => import('../pages/History.svelte')), texts: ['analysis', 'review'] },
   '/table/:id/deck': { load: page(() => import('../pages/Deck.svelte')) },
 }
 
@@ -39,11 +38,6 @@ const NOWHERE: Place = { load: page(() => import('../pages/NotFound.svelte')) }
 /** Each page is given the parts of the path that its pattern names. */
 function page(load: () => Promise<{ default: Component<never> }>): Place['load'] {
   return load as unknown as Place['load']
-}
-
-/** A page that speaks as the coach does besides. */
-function reviewed(load: () => Promise<{ default: Component<never> }>): Place['load'] {
-  return () => withTexts('analysis', page(load)())
 }
 
 /** The page of a path; null is home. */

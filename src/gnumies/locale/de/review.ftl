@@ -10,6 +10,7 @@ review-failed = Der Trainer wurde unterbrochen. Nichts ist verloren; frag einfac
 
 # $first, $most, $last: Siegchancen am Anfang, höchstens, am Ende.
 review-chart-seat = { $name }: { $first } am Anfang, höchstens { $most }, am Ende { $last }.
+review-look = Runde { $round } ansehen
 review-numbers = Das Bild in Zahlen
 review-end = Ende
 
@@ -38,6 +39,7 @@ review-verdict =
 review-best = am besten
 # Eines von mehreren, die man am besten mischt.
 review-best-part = am besten in { $share } der Fälle
+review-equal = gleich gut, so genau es geht
 review-chosen = gewählt
 review-tried = dein Tipp
 review-points = { $points } P.

@@ -10,6 +10,7 @@ review-failed = The coach was interrupted. Nothing is lost; just ask again.
 
 # $first, $most, $last: chances to win at the beginning, at their highest, at the end.
 review-chart-seat = { $name }: { $first } at the beginning, { $most } at most, { $last } at the end.
+review-look = Look at round { $round }
 review-numbers = The chart in numbers
 review-end = The end
 
@@ -38,6 +39,7 @@ review-verdict =
 review-best = best
 # One of several that are best mixed.
 review-best-part = best in { $share } of all cases
+review-equal = as good, within the error
 review-chosen = chosen
 review-tried = your pick
 review-points = { $points } pts

@@ -10,6 +10,7 @@ review-failed = De coach is onderbroken. Er is niets verloren; vraag het gewoon 
 
 # $first, $most, $last: winstkansen aan het begin, op hun hoogst, aan het eind.
 review-chart-seat = { $name }: { $first } aan het begin, hooguit { $most }, { $last } aan het eind.
+review-look = Bekijk ronde { $round }
 review-numbers = De grafiek in cijfers
 review-end = Einde
 
@@ -38,6 +39,7 @@ review-verdict =
 review-best = het beste
 # Een van meer boden die je het best mengt.
 review-best-part = het beste in { $share } van de gevallen
+review-equal = even goed, zo precies als het gaat
 review-chosen = gekozen
 review-tried = jouw gok
 review-points = { $points } p.
