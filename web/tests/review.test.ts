@@ -184,6 +184,13 @@ describe('the page', () => {
     expect(rows.find((row) => row.textContent?.includes('★ best'))?.textContent).toContain(percent(best?.win ?? 0))
   })
 
+  it('follows an address that is changed by hand', async () => {
+    await opened()
+    window.history.replaceState(null, '', addressOf(AT, 0))
+    await fireEvent(window, new Event('hashchange'))
+    expect(screen.getByRole('slider')).toHaveProperty('value', String(AT))
+  })
+
   it('has the chart in words and in numbers', async () => {
     await opened()
     const chart = screen.getByRole('img', { name: /^Chances to win, from the first round to the last Ada: \d+% at the beginning/ })

@@ -16,12 +16,17 @@ export function figure(number: number | null, signed = false): string {
 }
 
 export function percent(share: number | null, signed = false): string {
-  return share === null ? '–' : t('analysis-percent', { number: figure(100 * share, signed) })
+  return share === null ? '–' : whole(figure(100 * share, signed))
+}
+
+/** A number and its sign stay on one line. */
+function whole(number: string): string {
+  return t('analysis-percent', { number }).replace(' ', '\u00a0')
 }
 
 /** Without a digit after the point, for where one looks rather than reads. */
 export function roughly(share: number): string {
-  return t('analysis-percent', { number: String(Math.round(100 * share)) })
+  return whole(String(Math.round(100 * share)))
 }
 
 export function moveName(move: string, names: string[], role: Role = 'name'): string {
