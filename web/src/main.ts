@@ -10,8 +10,9 @@ import { CORE, textOf } from './lib/texts'
 const { language: kept } = { ...(load('settings') as object | null) } as { language?: unknown }
 const language = preferred([typeof kept === 'string' ? kept : '', ...navigator.languages])
 const page = pageAt(location.pathname)
+const texts = [...CORE, ...(page?.texts ?? [])]
 if (page?.asks) askAhead(page.asks(page.given))
-const needed = [...CORE.map((name) => textOf(language, name)), page?.load(), page?.texts && textOf(language, page.texts)]
+const needed = [page?.load(), ...texts.map((name) => textOf(language, name))]
 
 // What does not come is missed, and told of, where it is used.
 Promise.all(needed).catch(() => undefined)

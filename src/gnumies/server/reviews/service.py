@@ -7,7 +7,7 @@ from typing import Final, cast
 from gnumies.coach.moments import Course, Moment, course
 from gnumies.record import Record
 from gnumies.rules import Deciding, view
-from gnumies.rules.notation import view_data
+from gnumies.rules.notation import Json, view_data
 from gnumies.server.db.access import Reading, Writing
 from gnumies.server.db.store import Store
 from gnumies.server.reviews import kept
@@ -39,7 +39,7 @@ class Reviews:
         self._now = settings.now
         self._making: dict[str, asyncio.Task[None]] = {}
         self._failed: set[str] = set()
-        self._squares: dict[tuple[str, int], asyncio.Task[Data]] = {}
+        self._squares: dict[tuple[str, int], asyncio.Task[dict[str, Json]]] = {}
 
     async def show(self, player: str | None, table_id: str) -> Review:
         """How far the review is, or all of it."""
@@ -74,7 +74,7 @@ class Reviews:
             self._squares[address] = asyncio.create_task(reckoned)
             self._squares[address].add_done_callback(lambda _: self._squares.pop(address, None))
         try:
-            return await asyncio.shield(self._squares[address])
+            return cast("Data", await asyncio.shield(self._squares[address]))
         except Exception as error:  # noqa: BLE001 - whatever it is, there is no matrix
             _log.warning("the coach failed with %s", type(error).__name__)
             raise Refusal(409, "no-matrix", "no matrix could be found") from None
@@ -91,10 +91,11 @@ class Reviews:
 
     async def stop(self) -> None:
         """Give up what is being made; it is begun anew when somebody asks again."""
-        tasks = [*self._making.values(), *self._squares.values()]
-        for task in tasks:
+        making, squares = list(self._making.values()), list(self._squares.values())
+        for task in (*making, *squares):
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*making, return_exceptions=True)
+        await asyncio.gather(*squares, return_exceptions=True)
         self._coach.close()
 
     async def _found(self, player: str | None, table_id: str) -> tuple[Look, Data | None]:
