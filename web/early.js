@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 
 const BEGIN = '/src/start.ts'
-const PLACE = /'(\/[^']*)': \{ load: page\(\(\) => import\('\.\.(\/pages\/\w+\.svelte)'\)\)(?:, texts: '(\w+)')?/g
+const PLACE = /'(\/[^']*)': \{ load: page\(\(\) => import\('\.\.(\/pages\/\w+\.svelte)'\)\)(?:, texts: \[([^\]]*)\])?/g
 const TEXT = /\/locale\/(\w+)\/(\w+)\.ftl/
 
 export function early() {
@@ -20,9 +20,9 @@ export function early() {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
       const paths = {}
-      for (const [, path, page, own] of readFileSync('src/lib/pages.ts', 'utf8').matchAll(PLACE)) {
+      for (const [, path, page, own = ''] of readFileSync('src/lib/pages.ts', 'utf8').matchAll(PLACE)) {
         const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(page))
-        paths[path] = { files: filesOf(chunk, bundle), texts: own ? ['web', own] : ['web'] }
+        paths[path] = { files: filesOf(chunk, bundle), texts: ['web', ...own.match(/\w+/g) ?? []] }
       }
       const texts = {}
       for (const { fileName, moduleIds } of chunks)
