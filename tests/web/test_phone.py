@@ -1,7 +1,4 @@
-from collections.abc import Callable
-
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
@@ -29,7 +26,6 @@ TARGETS = """(elements) => elements
   .map((element) => [element.innerText || element.ariaLabel, element.getBoundingClientRect()])
   .filter(([, { width, height }]) => width > 0 && (width < 44 || height < 44))
   .map(([name, { width, height }]) => `${name}: ${width} × ${height}`)"""
-PAINTED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SCROLLS = """() => {
   const { scrollWidth, scrollHeight } = document.scrollingElement
   return [scrollWidth - innerWidth, scrollHeight - innerHeight]
@@ -88,42 +84,3 @@ def test_what_is_tapped_at_the_table_is_large_enough_for_a_finger(phone: Person)
     assert tab.page.locator(".hand button, .door button, .bar button").evaluate_all(TARGETS) == []
     tab.press("Menu")
     assert tab.page.locator("dialog .button").evaluate_all(TARGETS) == []
-
-
-def home(tab: Tab) -> None:
-    tab.go().shows("Play now")
-
-
-def new_table(tab: Tab) -> None:
-    tab.go("/new").shows("Make the table")
-
-
-def table(tab: Tab) -> None:
-    tab.play_now()
-
-
-def result(tab: Tab) -> None:
-    tab.play_now(seats=[{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}])
-    play(tab)
-
-
-def settings(tab: Tab) -> None:
-    tab.go("/settings").shows("Another device")
-
-
-@pytest.mark.parametrize("show", [home, new_table, table, result, settings])
-def test_a_page_has_no_serious_fault_for_those_who_see_or_move_differently(
-    phone: Person, show: Callable[[Tab], None]
-) -> None:
-    show(phone.tab)
-    for look in ("light", "dark"):
-        phone.tab.page.emulate_media(color_scheme=look)
-        phone.tab.page.evaluate(PAINTED)
-        found = Axe().run(phone.tab.page).response["violations"]
-        serious = [
-            (each["id"], node["target"], node["failureSummary"], look)
-            for each in found
-            for node in each["nodes"]
-            if each["impact"] in {"serious", "critical"}
-        ]
-        assert serious == []

@@ -1,12 +1,11 @@
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from gnumies.locale.rulebook import RULE_IDS
 from gnumies.rules import DEFAULT_LUCKYNITS
 from tests.web.conftest import Arrive
 from tests.web.people import Tab
-from tests.web.test_phone import PAINTED, PHONE, TARGETS
+from tests.web.test_phone import PHONE, TARGETS
 
 PAGES_OF_A_PDF = b"/Type /Page\n"
 WIDER = "document.documentElement.scrollWidth - innerWidth"
@@ -120,12 +119,3 @@ def test_a_small_screen_scrolls_one_way(arrive: Arrive, width: int) -> None:
     expect(tab.page.locator("#R8\\.1")).to_be_focused()
     assert tab.page.evaluate(WIDER) == 0
     assert tab.page.locator("nav a, .rules button").evaluate_all(TARGETS) == []
-
-
-def test_there_is_no_fault_for_those_who_see_or_move_differently(tab: Tab) -> None:
-    expect(tab.page.locator("#rulings")).to_be_attached()
-    for look in ("light", "dark"):
-        tab.page.emulate_media(color_scheme=look)
-        tab.page.evaluate(PAINTED)
-        found = Axe().run(tab.page).response["violations"]
-        assert [(each["id"], each["nodes"][0]["target"], look) for each in found] == []

@@ -9,7 +9,6 @@ from contextlib import suppress
 from functools import cache, partial
 from logging import getLogger
 from random import Random
-from threading import Thread
 from typing import Final, TypeVar
 
 from gnumies.bots import ready

@@ -20,6 +20,7 @@ export function seatsAt({ moments, seats, mine }: Reviewed, at: number, hidden: 
     isMine: mine.includes(seat) && mine.length === 1,
     room: view.rooms[seat] ?? [],
     hand: view.hands[seat] ?? [],
+    holds: view.hands[seat] ?? [],
     discards: view.discards[seat] ?? [],
     points: roomPoints(view.rooms[seat] ?? []),
     bid: bidOf(position, seat, hidden),
