@@ -2,6 +2,7 @@
 
     python -m bench.server               twenty tables, then none
     python -m bench.server --seconds 30  for longer
+    python -m bench.server --bot expert  with bots that think as long as they may
 
 A real server in a process of its own, and its clients in this one, on the same cores. An answered
 bid is durable. The floor is ``GET /health``, asked in turns with the bids.
@@ -47,11 +48,11 @@ class Times:
         return hundredths[49], hundredths[98]
 
 
-async def play_with_bots(url: str, stop: asyncio.Event) -> int:
+async def play_with_bots(url: str, bot: str, stop: asyncio.Event) -> int:
     """Play games against four bots at their usual pace, one after the other; count the moves."""
     person, rng, moves = Person(url), Random(1), 0  # noqa: S311 - a game of cards
     while not stop.is_set():
-        table = await person.create(ME, BOT, BOT, BOT, BOT, pace="normal")
+        table = await person.create(ME, *[BOT | {"bot": bot}] * 4, pace="normal")
         await person.start(table)
         await person.open_nonce(table)
         async with person.follow(table) as follower:
@@ -72,7 +73,7 @@ def latest(follower: Follower) -> Json:
     return json.loads(line)["table"] if line else {"status": "opening"}
 
 
-async def measure(tables: int, seconds: float) -> None:
+async def measure(tables: int, seconds: float, bot: str) -> None:
     """Print how long bids and empty requests take beside so many tables of bots."""
     with TemporaryDirectory() as folder:
         async with served(Path(folder)) as (url, _):
@@ -80,7 +81,7 @@ async def measure(tables: int, seconds: float) -> None:
             table = await person.create(ME, {"kind": "me", "name": "Bo"})
             await person.start(table)
             await person.open_nonce(table)
-            busy = [asyncio.create_task(play_with_bots(url, stop)) for _ in range(tables)]
+            busy = [asyncio.create_task(play_with_bots(url, bot, stop)) for _ in range(tables)]
             await asyncio.sleep(3 if tables else 0)
             await time_bids(person, table, tables, seconds)
             stop.set()
@@ -129,10 +130,11 @@ def main() -> None:
     """Measure with twenty tables of bots, and with none, and how soon a server ends."""
     parser = argparse.ArgumentParser(description="time bids beside tables of bots")
     parser.add_argument("--seconds", type=float, default=12.0)
-    seconds = parser.parse_args().seconds
+    parser.add_argument("--bot", default="greedy")
+    wanted = parser.parse_args()
     print(f"{'tables':>6} {'request':12}{'times':>8}{'p50 ms':>10}{'p99 ms':>10}")
     for tables in (20, 0):
-        asyncio.run(measure(tables, seconds))
+        asyncio.run(measure(tables, wanted.seconds, wanted.bot))
     asyncio.run(measure_stops(5))
 
 

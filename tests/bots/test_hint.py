@@ -8,7 +8,7 @@ import pytest
 
 from gnumies.bots import hint
 from gnumies.bots.hint import weigh
-from gnumies.mind import search
+from gnumies.mind import finals, search
 from gnumies.mind.search import Search
 from gnumies.rules import RULEBOOK, Bid, BidCard, play, start, view
 from tests.bots.games import shuffled_table
@@ -34,6 +34,16 @@ def test_weighs_every_legal_move() -> None:
         assert [each.move for each in weighed] == [*seen.legal]
         assert abs(sum(each.chance for each in weighed) - 1) < 1e-9
         assert all(0 <= each.wins <= 1 for each in weighed)
+
+
+def test_what_it_would_play_is_what_it_says_is_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finals, "mixed", lambda _: None)
+    monkeypatch.setattr(finals, "serious", lambda visits: visits.nonzero()[0].tolist())
+    monkeypatch.setattr(finals, "MOST", len(BidCard))
+    for number in range(5):
+        seen = view(start(shuffled_table(RULEBOOK, 2, Random(number)))[0], 0)
+        weighed = weigh(seen, number, inf)
+        assert max(weighed, key=lambda each: each.wins).chance == 1.0
 
 
 @pytest.mark.parametrize("budget", [0.1, 0.5, 2.0])

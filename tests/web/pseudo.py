@@ -4,8 +4,7 @@ It is made here and never shipped. What is too narrow for it is too narrow for s
 and what shows a plain letter in it has a text that cannot be translated.
 """
 
-import json
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -41,25 +40,32 @@ def pseudo(english: str) -> str:
 
 def speak_pseudo(page: Page) -> None:
     """Have a page get it wherever it asks for English."""
-    assets = dict(_assets())
-    assert {"words", "events", "web", "rules"} <= {name for name, _ in assets.values()}
+    assets = _assets()
 
     def answer(route: Route) -> None:
-        asked = assets.get(route.request.url.rpartition("/")[2])
-        if asked is None:
+        script = assets.get(route.request.url.rpartition("/")[2])
+        if script is None:
             route.fallback()
         else:
-            body = f"export default {json.dumps(asked[1])}"
-            route.fulfill(content_type="text/javascript", body=body)
+            route.fulfill(content_type="text/javascript", body=script)
 
     page.route("**/assets/*.js", answer)
 
 
-def _assets() -> Iterator[tuple[str, tuple[str, str]]]:
-    """Each built file that holds English texts, with its name in the sources and its pseudo."""
+@cache
+def _assets() -> dict[str, str]:
+    """Each built file that holds English texts, with its pseudo in their place."""
     built = {path.name: path.read_text(encoding="utf-8") for path in STATIC.glob("assets/*.js")}
-    for path in sorted(_ENGLISH.glob("*.ftl")):
+    spoken = dict(built)
+    for path in _ENGLISH.glob("*.ftl"):
         english = path.read_text(encoding="utf-8")
-        for name, script in built.items():
-            if english.splitlines()[0] in script[:300]:
-                yield name, (path.stem, pseudo(english))
+        for name, script in spoken.items():
+            spoken[name] = script.replace(_quoted(english), _quoted(pseudo(english)))
+    changed = {name: script for name, script in spoken.items() if script != built[name]}
+    assert {name.partition("-")[0] for name in changed} >= {"texts", "rules", "pad", "review"}
+    return changed
+
+
+def _quoted(text: str) -> str:
+    """As it stands between the backticks of a script."""
+    return text.replace("\\", "\\\\").replace("`", "\\`").replace("${", "\\${")

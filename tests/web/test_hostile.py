@@ -109,7 +109,7 @@ def test_a_device_that_keeps_nothing_is_played_on(arrive: Arrive, script: str) -
     tab.go("/rules").shows("How to play")
 
 
-@pytest.mark.parametrize("lost", ["start", "web", "core"])
+@pytest.mark.parametrize("lost", ["start", "texts-en", "core"])
 def test_no_page_stays_white_when_a_part_of_it_does_not_come(arrive: Arrive, lost: str) -> None:
     person = arrive()
     part = re.compile(rf"/assets/{lost}-[\w-]+\.js$")

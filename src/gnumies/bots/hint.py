@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from math import isinf
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
@@ -10,6 +11,7 @@ from gnumies.bots.expert import LINES, PLACES, search_of, solution_of
 from gnumies.rules import Move, View
 
 if TYPE_CHECKING:
+    from gnumies.mind.lines import Findings
     from gnumies.mind.search import Search
 
 TURNS: Final = 500
@@ -62,10 +64,8 @@ def _solved(view: View, budget: float) -> tuple[Weighed, ...] | None:
 
 
 def _searched(view: View, seed: int, budget: float, begin: float) -> tuple[Weighed, ...]:
-    import numpy as np  # noqa: PLC0415 - with numba
-
-    from gnumies.mind.lines import WON  # noqa: PLC0415
-    from gnumies.mind.mixing import mixture  # noqa: PLC0415
+    from gnumies.mind.finals import Plan, decided  # noqa: PLC0415 - numba takes a while to import
+    from gnumies.mind.lines import WON, Findings  # noqa: PLC0415
     from gnumies.sim.batch import action_of  # noqa: PLC0415
 
     seat, search = view.legal[0].seat, search_of(view, seed)
@@ -74,16 +74,35 @@ def _searched(view: View, seed: int, budget: float, begin: float) -> tuple[Weigh
         search.run(LINES)
     else:
         search.think(begin + _SEARCHED * budget - perf_counter())
-    chances = mixture(search, seat)  # before all moves are tried equally often
+
+    @cache
+    def tried() -> Findings:
+        return _tried(search, seat, actions, budget, begin)
+
+    def compare(plan: Plan) -> Findings:
+        rows = [actions.index(action) for action in plan[:, seat]]
+        return Findings(tried().counts[rows], tried().sums[rows])
+
+    chances = decided(search, seat, compare)
+    wins = tried().sums[:, seat, WON] / tried().counts
+    pairs = zip(chances[actions], wins, strict=True)
+    return _weighed(view, dict(zip(actions, pairs, strict=True)))
+
+
+def _tried(
+    search: "Search", seat: int, actions: list[int], budget: float, begin: float
+) -> "Findings":
+    """What each action comes to, all of them tried equally often."""
+    import numpy as np  # noqa: PLC0415
+
+    from gnumies.mind.lines import new_findings  # noqa: PLC0415
+
     plan = np.full((len(actions), search.seats), -1)
     plan[:, seat] = actions
-    counts, sums = np.zeros(len(actions)), np.zeros(len(actions))
+    found = new_findings(search.seats, len(actions))
     for turns in _turns(search, len(actions), budget, begin):
-        found = search.compare(plan, turns)
-        counts += found.counts
-        sums += found.sums[:, seat, WON]
-    pairs = zip(chances[actions], sums / counts, strict=True)
-    return _weighed(view, dict(zip(actions, pairs, strict=True)))
+        found = found.with_more(search.compare(plan, turns))
+    return found
 
 
 def _turns(search: "Search", moves: int, budget: float, begin: float) -> Iterator[int]:

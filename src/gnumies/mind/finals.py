@@ -30,7 +30,7 @@ def by_lines(search: Search, seat: int, lines: int) -> Mixture:
     """Search for so many lines in all, and say how likely each action of the seat should be."""
     final = int(PART * lines)
     search.run(lines - final)
-    return _decided(search, seat, lambda plan: search.compare(plan, max(1, final // len(plan))))
+    return decided(search, seat, lambda plan: search.compare(plan, max(1, final // len(plan))))
 
 
 def by_time(search: Search, seat: int, seconds: float) -> Mixture:
@@ -43,16 +43,18 @@ def by_time(search: Search, seat: int, seconds: float) -> Mixture:
         found = new_findings(search.seats, len(plan))
         while True:
             left = min(_GLANCES, begin + seconds - perf_counter())
-            more = search.compare(plan, max(1, int(rate * left / len(plan))))
-            found = Findings(found.counts + more.counts, found.sums + more.sums)
+            found = found.with_more(search.compare(plan, max(1, int(rate * left / len(plan)))))
             if perf_counter() >= begin + seconds:
                 return found
 
-    return _decided(search, seat, compared)
+    return decided(search, seat, compared)
 
 
-def _decided(search: Search, seat: int, compare: Callable[[Plan], Findings]) -> Mixture:
-    """The mixture where the search found one; or else the best of its serious moves."""
+def decided(search: Search, seat: int, compare: Callable[[Plan], Findings]) -> Mixture:
+    """The mixture where the search found one; or else the best of its serious moves.
+
+    ``compare`` says what the rows of a plan come to, as ``Search.compare`` does.
+    """
     if (mixtures := mixed(search)) is not None:
         return mixtures[seat]
     actions = serious(search.visits(seat))[:MOST]

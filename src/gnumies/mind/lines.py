@@ -31,6 +31,10 @@ class Findings(NamedTuple):
     sums: NDArray[np.float64]
     """Row × seat × what is added up."""
 
+    def with_more(self, more: "Findings") -> "Findings":
+        """What came of both."""
+        return Findings(self.counts + more.counts, self.sums + more.sums)
+
 
 def new_findings(seats: int, rows: int = CELLS) -> Findings:
     """Nothing found yet."""
