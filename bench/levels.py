@@ -1,6 +1,6 @@
 """The steps between the levels: what each wins against the one below, two and four at a table.
 
-    python -m bench.levels              a thousand games a step, two hundred for expert
+    python -m bench.levels              a thousand games a step
     python -m bench.levels --games 200  fewer
 
 Every supply is played from each seat by one of the better level among others of the worse one. The
@@ -21,7 +21,7 @@ from gnumies.bots.match import play_match
 from gnumies.bots.series import Series
 from gnumies.rules import RULEBOOK
 
-LINES = {2: 30_000, 4: 10_000}
+LINES = {2: 78_000, 4: 29_000}
 """By the number of players, which are those that are measured."""
 
 
@@ -48,10 +48,11 @@ def main() -> None:
     options = parser.parse_args()
     for worse, better in pairwise(LEVELS):
         for players, lines in LINES.items():
-            games = options.games // 5 if better == "expert" else options.games
             series = Series((better,) * players, 1, RULEBOOK)
             pair = maker(better, lines), maker(worse, lines)
-            shares = [share(series, game, *pair) for game in range(max(2, games // players))]
+            shares = [
+                share(series, game, *pair) for game in range(max(2, options.games // players))
+            ]
             error = stdev(shares) / len(shares) ** 0.5
             fair = "" if players == 2 else f", fair {1 / players:.0%}"  # noqa: PLR2004
             played = players * len(shares)

@@ -1,13 +1,13 @@
-"""The levels that people play against, and the two weaker of them: ``easy`` and ``medium``.
+"""The levels that people play against, and those of them that do not search.
 
-``hard`` is the tuned policy and ``expert`` the search; ``bench/levels.py`` measures the steps
-between them.
+``expert`` is the search; ``bench/levels.py`` measures the steps between them.
 """
 
 from random import Random
 from typing import Final
 
 from gnumies.bots.greedy import GreedyBot
+from gnumies.bots.policy import PolicyBot
 from gnumies.bots.ranking import Seen, move
 from gnumies.rules import Give, Keep, Move, PartyCard, View, score_room
 
@@ -32,8 +32,10 @@ REMEMBERED: Final = 0.1
 """if the Gnalli comes to mind; how often it does."""
 SUITS: Final = 6
 """A drawn card that brings so many points is kept (R5.1b)."""
-DISTRACTED: Final = 0.3
+DISTRACTED: Final = 0.35
 """How often ``medium`` moves like a beginner."""
+GREEDY: Final = 0.5
+"""How often ``hard`` goes by the card at the door alone."""
 
 
 class EasyBot:
@@ -59,6 +61,19 @@ class MediumBot:
     def choose(self, view: View, rng: Random, budget: float) -> Move:
         """A good move most of the time."""
         player = self._distracted if rng.random() < DISTRACTED else self._attentive
+        return player.choose(view, rng, budget)
+
+
+class HardBot:
+    """Plays like the tuned policy, and in between like ``greedy``; ``BadValue`` without numba."""
+
+    def __init__(self) -> None:
+        self._tuned = PolicyBot()
+        self._greedy = GreedyBot()
+
+    def choose(self, view: View, rng: Random, budget: float) -> Move:
+        """A good move, and often the best that can be found without looking ahead."""
+        player = self._greedy if rng.random() < GREEDY else self._tuned
         return player.choose(view, rng, budget)
 
 

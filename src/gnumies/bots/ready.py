@@ -9,9 +9,11 @@ from typing import Final
 
 from gnumies.bots.base import BotFactory
 from gnumies.bots.expert import ExpertBot
+from gnumies.bots.levels import HardBot
 from gnumies.bots.policy import PolicyBot
 from gnumies.mind.warm import call_bots
 
+_COMPILED: Final[tuple[BotFactory, ...]] = (PolicyBot, HardBot, ExpertBot)
 _threads: Final[dict[int, Thread]] = {}
 _ready: Final[set[int]] = set()
 _lock: Final = Lock()
@@ -19,7 +21,7 @@ _lock: Final = Lock()
 
 def is_compiled(factory: BotFactory) -> bool:
     """Whether a bot needs compiled code."""
-    return factory is PolicyBot or factory is ExpertBot
+    return factory in _COMPILED
 
 
 def is_ready(seats: int) -> bool:
