@@ -1,6 +1,6 @@
 /** Every text that people read, from the Fluent files that the web shares with Python. */
 
-import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message } from '@fluent/bundle'
 import type { Language } from './languages'
 import { spoken } from './spoken.svelte'
 import { CORE, textOf } from './texts'
@@ -43,9 +43,24 @@ export function t(id: string, args?: Args): string {
   const { bundle, message } = found(id)
   if (!message?.value) return bundle ? id : ''
   const faults: Error[] = []
-  const text = bundle.formatPattern(message.value, args, faults)
+  const text = bundle.formatPattern(message.value, args && plain(args), faults)
   if (faults.length > 0 && import.meta.env.DEV) throw new Error(`${id}: ${faults.join('; ')}`)
   return text
+}
+
+/** A number that is written alike in all languages. Browsers take long for their first `Intl.NumberFormat`. */
+class Digits extends FluentNumber {
+  override toString(): string {
+    return String(this.value)
+  }
+}
+
+function plain(args: Args): Args {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isShort(value) ? new Digits(value) : value]))
+}
+
+function isShort(value: FluentVariable): value is number {
+  return Number.isInteger(value) && Math.abs(value as number) < 1000
 }
 
 /** What a message says besides its text, `.name` in the file; null if nothing. */
