@@ -244,6 +244,8 @@ describe('the table', () => {
     await screen.findByRole('log')
     for (const message of messages) FakeSource.last.say(message)
     await tick()
+    vi.advanceTimersByTime(50) // after the next frame
+    await tick()
     expect(screen.getByRole('log').textContent).toMatch(/All bids are turned over/)
   })
 
