@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import python from '../../src/gnumies/rules/events.py?raw'
 import told from '../fixtures/narrated.json'
 import type { RuleEvent, View } from '../src/lib/game'
+import { Director } from '../src/lib/motion/director.svelte'
 import { MOTIONS, type Motion, type Scene } from '../src/lib/motion/motions'
 import { timeline } from '../src/lib/motion/timeline'
 import { narrate } from '../src/lib/narrate'
@@ -100,5 +101,31 @@ describe('a seat', () => {
     const after = seatsOfView(seats, scene.view, null)[bo]
     expect([before?.holds.includes(spent), before?.discards.includes(spent)]).toEqual([true, false])
     expect([after?.holds.includes(spent), after?.discards.includes(spent)]).toEqual([false, true])
+  })
+})
+
+describe('the director', () => {
+  const turned = clip('wullawaki').messages.flatMap((message) => message.events as RuleEvent[]).filter(({ type }) => type === 'bids-revealed')
+
+  async function frameOf(asked: (director: Director) => void): Promise<number> {
+    const root = document.createElement('div')
+    root.animate = () => ({ cancel: () => undefined }) as Animation
+    const looks = vi.spyOn(root, 'querySelectorAll')
+    const director = new Director()
+    director.root = root
+    asked(director)
+    await new Promise(requestAnimationFrame)
+    director.close()
+    return looks.mock.calls.length
+  }
+
+  it('looks once where everything is, however much begins in a frame', async () => {
+    const once = await frameOf((director) => director.show([], turned, scene))
+    expect(once).toBeGreaterThan(0)
+    expect(await frameOf((director) => [1, 2, 3].map(() => director.show([], turned, scene)))).toBe(once)
+  })
+
+  it('begins nothing that was cut before the frame', async () => {
+    expect(await frameOf((director) => (director.show([], turned, scene), director.cut()))).toBe(0)
   })
 })

@@ -68,7 +68,8 @@ describe('bidding', () => {
     let asked = serve({})
     seat(table('bidding'))
     await fireEvent.keyDown(window, { key: '2' })
-    await fireEvent.keyDown(window, { key: 'Enter' })
+    // The browser is told that nothing is typed.
+    expect(await fireEvent.keyDown(window, { key: 'Enter' })).toBe(false)
     await vi.waitFor(() => screen.getByText(/Not sent: 20/))
     const key = (bids(asked)[0]?.body as { key: string }).key
     asked = serve({ 'PUT /api/tables/fixture/bids': { number: 1 } })

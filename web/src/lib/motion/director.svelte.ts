@@ -2,6 +2,7 @@
  * what cannot be shown is left out. Only transform and opacity move. */
 
 import type { RuleEvent } from '../game'
+import { beforeFrame } from '../later'
 import { play } from '../sound'
 import { isStill, settings, SPEEDS } from '../settings.svelte'
 import { cut, fade, flight, inPlace, survey, type Flight, type Spots } from './moves'
@@ -31,8 +32,8 @@ export class Director {
   private timers: ReturnType<typeof setTimeout>[] = []
   private until = 0
   private made = 0
-  /** What is asked for before a cut is not shown after it. */
-  private take = 0
+  /** What begins with the next frame: all at once, since each look at the table after a change lays it out. */
+  private due: Step[] = []
 
   constructor() {
     document.addEventListener('visibilitychange', this.cutHidden)
@@ -58,15 +59,15 @@ export class Director {
     }
     for (const [at, sound] of sounds) this.later(() => play(sound), wait + at * speed)
     const timed = steps.map((step) => ({ ...step, at: wait + step.at * speed, ms: step.ms * speed }))
-    const take = this.take
+    this.due = [...this.due, ...timed]
     // The table is drawn anew by then, and not yet painted.
-    requestAnimationFrame(() => take === this.take && this.begin(timed))
+    beforeFrame(this.begin)
     return wait + ms * speed
   }
 
   /** To the end of everything at once. */
   readonly cut = (): void => {
-    this.take += 1
+    this.due = []
     this.until = 0
     for (const timer of this.timers) clearTimeout(timer)
     cut(this.running)
@@ -95,9 +96,10 @@ export class Director {
     this.timers.push(setTimeout(act, ms))
   }
 
-  private begin(steps: Step[]): void {
-    const { root } = this
-    if (!root?.animate || document.hidden) return
+  private readonly begin = (): void => {
+    const { root, due: steps } = this
+    this.due = []
+    if (steps.length === 0 || !root?.animate || document.hidden) return
     this.running = this.running.filter(({ playState }) => playState !== 'finished')
     const spots = survey(root, steps)
     if (isStill()) return void this.running.push(...fade(spots, steps))
