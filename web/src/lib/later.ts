@@ -9,15 +9,3 @@ export function later(work: () => void): () => void {
     clearTimeout(task)
   }
 }
-
-/** Do it before the next frame, and in a task of its own where browsers know such haste; it may be asked
- * for more than once, and finds nothing to do then. */
-export function beforeFrame(work: () => void): void {
-  requestAnimationFrame(work)
-  const { scheduler } = globalThis as { scheduler?: Scheduler }
-  void scheduler?.postTask(work, { priority: 'user-blocking' })
-}
-
-interface Scheduler {
-  postTask(work: () => void, options: { priority: 'user-blocking' }): Promise<void>
-}

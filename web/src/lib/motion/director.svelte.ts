@@ -2,7 +2,6 @@
  * what cannot be shown is left out. Only transform and opacity move. */
 
 import type { RuleEvent } from '../game'
-import { beforeFrame } from '../later'
 import { play } from '../sound'
 import { isStill, settings, SPEEDS } from '../settings.svelte'
 import { cut, fade, flight, inPlace, survey, type Flight, type Spots } from './moves'
@@ -61,7 +60,7 @@ export class Director {
     const timed = steps.map((step) => ({ ...step, at: wait + step.at * speed, ms: step.ms * speed }))
     this.due = [...this.due, ...timed]
     // The table is drawn anew by then, and not yet painted.
-    beforeFrame(this.begin)
+    requestAnimationFrame(this.begin)
     return wait + ms * speed
   }
 
