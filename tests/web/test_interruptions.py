@@ -177,7 +177,7 @@ def test_a_round_goes_on_where_it_was_when_the_server_is_killed_and_started_agai
     expect(ada.tab.placed).to_have_text(bid)
     fragile.start()
     for person in (ada, bo):
-        expect(person.tab.reveal).to_be_visible()
+        expect(person.tab.reveal).to_be_visible(timeout=30_000)  # each waits longer from try to try
     shown = bo.tab.page.get_by_role("region", name="Ada").get_by_text(f"has bid {bid}")
     expect(shown).to_be_attached()
     play(ada.tab, bo.tab, until=lambda: ada.tab.view()["views"]["0"]["round"] >= 4)
