@@ -49,7 +49,7 @@ def seen() -> View:
 
 
 BOTS = """
-import os, time
+import asyncio, os, time
 
 class Bot:
     def choose(self, view, rng, budget):
@@ -57,7 +57,18 @@ class Bot:
 """
 
 
-@pytest.mark.parametrize("body", ["raise ValueError", "os._exit(1)", "time.sleep(60)", "return 7"])
+@pytest.mark.parametrize(
+    "body",
+    [
+        "raise ValueError",
+        "raise SystemExit(3)",
+        "raise KeyboardInterrupt",
+        "raise asyncio.CancelledError",
+        "os._exit(1)",
+        "time.sleep(60)",
+        "return 7",
+    ],
+)
 async def test_a_bot_that_fails_is_replaced_for_that_move(tmp_path: Path, body: str) -> None:
     path = tmp_path / "bot.py"
     path.write_text(BOTS.format(body))

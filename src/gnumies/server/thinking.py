@@ -51,7 +51,9 @@ class Thinkers:
             except NotCompiled:
                 _log.info("the bot %s is not compiled yet", name)
                 break
-            except Exception as error:  # noqa: BLE001 - a bot is somebody else's code
+            except BotFailed as error:
+                _log.warning("the bot %s failed with %s", name, error)
+            except Exception as error:  # noqa: BLE001 - there is another bot for whatever it is
                 _log.warning("the bot %s failed with %s", name, type(error).__name__)
         return GreedyBot().choose(view, Random(seed), BUDGET)
 
@@ -99,13 +101,20 @@ class NotCompiled(Exception):
     """Compiled code is needed and not there yet, or cannot be had."""
 
 
+class BotFailed(Exception):
+    """What a bot raised, by name: the error itself might end the server, or not travel there."""
+
+
 def chosen(bot: str, view: View, seed: str, budget: float) -> Move:
     """What a bot chooses, which must be one of the legal moves."""
     factory = _factory(bot)
     if ready.is_compiled(factory):
         _expect_compiled(len(view.hands))
-    answer = factory().choose(view, Random(seed), budget)
-    legal = [move for move in view.legal if move == answer]
+    try:
+        answer = factory().choose(view, Random(seed), budget)
+        legal = [move for move in view.legal if move == answer]
+    except BaseException as error:
+        raise BotFailed(type(error).__name__) from None
     if not legal:
         raise ValueError("it answered with no legal move")
     return legal[0]

@@ -1,18 +1,15 @@
 """What somebody's analysed games come to together."""
 
 from collections.abc import Iterable
-from itertools import islice
-
-from msgspec import convert
 
 from gnumies.server.reviews.kept import COSTLIEST, Played
-from gnumies.server.reviews.schemas import CostlyChoice, History, PlayedGame
+from gnumies.server.reviews.schemas import History, PlayedGame
 
 
 def history(played: list[Played]) -> History:
     """Accuracy over all choices, the means with and without luck, and what gave most away."""
-    costly = [{"table": game.table, **choice} for game in played for choice in game.costly]
-    costly.sort(key=lambda choice: -float(str(choice["cost_win"])))
+    costly = [choice for game in played for choice in game.costly]
+    costly.sort(key=lambda choice: -choice.cost_win)
     return History(
         games=[_game(game) for game in played],
         accuracy=_accuracy(played),
@@ -20,7 +17,7 @@ def history(played: list[Played]) -> History:
         adjusted_win=_mean(game.adjusted_win for game in played),
         points=_mean(game.points for game in played),
         adjusted_points=_mean(game.adjusted_points for game in played),
-        costliest=[convert(choice, CostlyChoice) for choice in islice(costly, COSTLIEST)],
+        costliest=costly[:COSTLIEST],
     )
 
 

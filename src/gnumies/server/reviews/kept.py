@@ -1,17 +1,22 @@
 """Analyses in the database: each with its game, and for each seat what a history is made of."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final, NamedTuple, cast
-from zlib import compress, decompress
+from collections.abc import Iterator, Mapping, Sequence
+from logging import getLogger
+from typing import Any, Final, NamedTuple
+from zlib import compress, decompress, error
 
-from msgspec import json
-from sqlalchemy import insert, select
+from msgspec import MsgspecError, Struct, convert, json
+from sqlalchemy import delete, insert, select
 
+from gnumies.coach.report import FORMAT
 from gnumies.server.db.access import Reading, Writing
 from gnumies.server.db.schema import AnalysedSeatRow, AnalysisRow, SeatRow, TableRow
+from gnumies.server.reviews.schemas import CostlyChoice
 from gnumies.server.tables.schemas import Data
 
 COSTLIEST: Final = 3
+
+_log = getLogger(__name__)
 
 
 class Played(NamedTuple):
@@ -27,21 +32,26 @@ class Played(NamedTuple):
     adjusted_win: float
     points: int
     adjusted_points: float
-    costly: list[Data]
+    costly: list[CostlyChoice]
 
 
 async def analysis_of(reading: Reading, table_id: str) -> Data | None:
-    """The analysis of a table's game, if it has been made."""
+    """The analysis of a table's game, if it has been made; one that is damaged counts as none."""
     wanted = select(AnalysisRow.data).where(AnalysisRow.table == table_id)
     data = await reading.connection.scalar(wanted)
-    return None if data is None else cast("Data", json.decode(decompress(data)))
+    try:
+        return None if data is None else _decoded(data)
+    except (error, MsgspecError):
+        _log.error("the analysis of table %s cannot be read", table_id)  # noqa: TRY400 - a line
+        return None
 
 
 async def keep(writing: Writing, table_id: str, at: int, analysis: Mapping[str, Any]) -> None:
-    """Keep an analysis; one that is there already stays."""
-    there = select(AnalysisRow.table).where(AnalysisRow.table == table_id)
-    if await writing.connection.scalar(there) is not None:
+    """Keep an analysis; one that is there already stays, unless it is damaged."""
+    if await analysis_of(writing, table_id) is not None:
         return
+    for row in (AnalysedSeatRow, AnalysisRow):
+        await writing.connection.execute(delete(row).where(row.table == table_id))
     data = compress(json.encode(analysis))
     await writing.connection.execute(insert(AnalysisRow).values(table=table_id, at=at, data=data))
     rows = [{"table": table_id, **row} for row in seats_of(analysis)]
@@ -60,7 +70,37 @@ async def history_of(reading: Reading, player: str) -> list[Played]:
         .where(SeatRow.player == player, _ALONE)
         .order_by(TableRow.created.desc(), row.table)
     )
-    return [Played(*each[:-1], costly=json.decode(each[-1])) for each in found]
+    return [played for each in found if (played := _played(each)) is not None]
+
+
+class _Moment(Struct):
+    moves: list[int]
+
+
+class _Analysis(Struct):
+    """What must be right about an analysis, so that a page can be made of it."""
+
+    format: str
+    players: list[Data]
+    moments: list[_Moment]
+
+
+def _decoded(data: bytes) -> Data:
+    text = decompress(data)
+    if json.decode(text, type=_Analysis).format != FORMAT:
+        raise MsgspecError
+    return json.decode(text, type=Data)
+
+
+def _played(row: Sequence[Any]) -> Played | None:
+    """A row as it was kept; one that is damaged must not hide all the others."""
+    table, *figures, costly = row
+    try:
+        choices = [{"table": table, **each} for each in json.decode(costly, type=list[Data])]
+        return convert((table, *figures, choices), Played)
+    except MsgspecError:
+        _log.error("what is kept of table %s cannot be read", table)  # noqa: TRY400 - a line
+        return None
 
 
 _OTHER: Final = SeatRow.__table__.alias("other")

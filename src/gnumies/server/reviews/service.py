@@ -1,6 +1,7 @@
 """Reviews of finished games: made when somebody asks, once for each game, and kept with it."""
 
 import asyncio
+from collections.abc import Sized
 from logging import getLogger
 from typing import Final, cast
 
@@ -23,7 +24,7 @@ from gnumies.server.tables.shown import Look, seat_view
 from gnumies.sim.many import compiled
 
 MOST: Final = 20
-"""How many games may wait for the coach."""
+"""How many games, and how many matrices, may wait for the coach."""
 
 _log = getLogger(__name__)
 
@@ -69,6 +70,7 @@ class Reviews:
             raise Refusal(404, "no-such-moment", f"there is no moment {moment} in this game")
         address = table_id, moment
         if address not in self._squares:
+            _expect_room(self._squares)
             move = min(moments[moment]["moves"])
             reckoned = self._coach.matrix(record_of(look.story), move, self._lines)
             self._squares[address] = asyncio.create_task(reckoned)
@@ -108,8 +110,7 @@ class Reviews:
     def _begin(self, table_id: str, record: Record) -> None:
         if not compiled():
             raise Refusal(409, "no-coach", "the coach needs numba, which is not installed")
-        if len(self._making) >= MOST:
-            raise Refusal(429, "coach-busy", "many games wait for the coach; ask again later")
+        _expect_room(self._making)
         self._failed.discard(table_id)
         self._making[table_id] = asyncio.create_task(self._make(table_id, record))
 
@@ -134,6 +135,11 @@ class Reviews:
             return Review("failed" if table_id in self._failed else "none")
         progress = self._coach.progress(table_id)
         return Review("waiting") if progress is None else Review("running", *progress)
+
+
+def _expect_room(waiting: Sized) -> None:
+    if len(waiting) >= MOST:
+        raise Refusal(429, "coach-busy", "much waits for the coach; ask again later")
 
 
 def _reviewed(look: Look, analysis: Data) -> Reviewed:
