@@ -10,7 +10,8 @@ from gnumies.bots import catalog
 from gnumies.bots.catalog import available, installed_bot, load_bot
 from gnumies.bots.greedy import GreedyBot
 from gnumies.bots.random import RandomBot
-from gnumies.rules import BadValue
+from gnumies.rules import RULEBOOK, BadValue, Color, Setup, start, view
+from gnumies.server import thinking
 
 CHOOSE = "    def choose(self, view, rng, budget): return view.legal[0]\n"
 TYPED = """
@@ -157,3 +158,24 @@ def test_installed_bot_is_never_a_file(file: File, tmp_path: Path) -> None:
 @pytest.mark.parametrize("spec", ["no-such-bot.py", "./no-such-bot", "no\\such.py"])
 def test_no_such_file(spec: str) -> None:
     assert refused(spec).startswith("there is no file ")
+
+
+@pytest.mark.parametrize("name", ["policy", "hard", "expert"])
+def test_a_bot_that_needs_numba_says_so_at_once(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(catalog, "compiled", lambda: False)
+    with pytest.raises(BadValue, match=f"the bot {name} needs numba, which is not installed"):
+        load_bot(name)
+    assert name not in available()
+    assert {"easy", "medium", "random"} <= set(available())
+
+
+def test_where_numba_is_missing_the_server_takes_another_bot(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(catalog, "compiled", lambda: False)
+    seen = view(start(Setup(RULEBOOK, tuple(Color)[:2], RULEBOOK.deck))[0], 0)
+    thinking._factory.cache_clear()  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
+    with pytest.raises(thinking.NotCompiled):
+        thinking.chosen("hard", seen, "seed", 1)

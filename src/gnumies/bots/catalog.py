@@ -16,10 +16,16 @@ from typing import Final
 from gnumies.bots.base import Bot, BotFactory
 from gnumies.bots.faults import in_one_line
 from gnumies.bots.interrupts import heed
+from gnumies.bots.ready import is_compiled
 from gnumies.rules import BadValue
+from gnumies.sim.many import compiled
 
 GROUP: Final = "gnumies.bots"
 """The entry point group in which a package names its bots."""
+
+
+class NotCompilable(BadValue):
+    """The bot needs numba, which is not installed."""
 
 
 def available() -> dict[str, BotFactory]:
@@ -64,6 +70,8 @@ def _loaded(entry: EntryPoint) -> BotFactory:
         factory: BotFactory = entry.load()
     if not callable(factory):
         raise BadValue(None, f"the bot {entry.name} cannot be loaded: {entry.value} makes no bots")
+    if is_compiled(factory) and not compiled():
+        raise NotCompilable(None, f"the bot {entry.name} needs numba, which is not installed")
     return factory
 
 

@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 
 from gnumies.bots import ready
 from gnumies.bots.base import BUDGET, BotFactory
-from gnumies.bots.catalog import load_bot
+from gnumies.bots.catalog import NotCompilable, load_bot
 from gnumies.bots.greedy import GreedyBot
 from gnumies.bots.hint import Weighed, weigh
 from gnumies.bots.levels import STAND_IN
@@ -107,7 +107,10 @@ class BotFailed(Exception):
 
 def chosen(bot: str, view: View, seed: str, budget: float) -> Move:
     """What a bot chooses, which must be one of the legal moves."""
-    factory = _factory(bot)
+    try:
+        factory = _factory(bot)
+    except NotCompilable:
+        raise NotCompiled from None
     if ready.is_compiled(factory):
         _expect_compiled(len(view.hands))
     try:
