@@ -50,6 +50,20 @@ def test_an_app_that_is_built_anew_is_shown_at_once(tmp_path: Path) -> None:
         assert (client.get("/").text, client.get("/sw.js").text) == ("<p>new app</p>", "new()!")
 
 
+@pytest.mark.parametrize("damage", ["", "{", "[]", "{}", '{"paths": 1}', '{"paths": {}}', "\xff"])
+def test_while_an_app_is_written_the_page_is_shown_as_it_was(tmp_path: Path, damage: str) -> None:
+    page, early = tmp_path / "index.html", tmp_path / "early.json"
+    page.write_text("<p>app</p></head>")
+    early.write_text(damage, "latin-1")
+    needs = {"paths": {"/pad": {"files": ["a.js"], "texts": []}}, "texts": {}}
+    with TestClient(Litestar(page_routes(tmp_path))) as client:
+        assert client.get("/").text == "<p>app</p></head>"
+        early.write_text(json.dumps(needs))
+        assert "a.js" in client.get("/pad").text
+        page.write_bytes(b"\xff half a letter")
+        assert client.get("/").status_code == 200
+
+
 def test_the_app_comes_packed_and_with_what_tells_its_version(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<p>app</p>" * 100)

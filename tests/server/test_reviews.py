@@ -17,6 +17,7 @@ from gnumies.record import read
 from gnumies.server.db.engine import writing_engine
 from gnumies.server.db.schema import Base
 from gnumies.server.reviews import coaching
+from gnumies.server.reviews.service import Reviews
 from tests.server.house import BOT, ME, House, Json, Person, house, seated, until
 from tests.server.test_durable import again, children_of, served
 
@@ -118,6 +119,31 @@ async def test_two_who_ask_at_once_get_one_computation(place: House, counted: li
     await reviewed(watcher, table)
     await reviewed(ada, table)
     assert counted == [table]
+
+
+async def test_a_review_that_is_done_while_somebody_looks_is_not_none(
+    place: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = place.person()
+    table = await played(ada)
+    found_before, done = Reviews._found, asyncio.Event()  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
+
+    async def analyse(*_: object) -> Json:
+        await done.wait()
+        raise ValueError
+
+    async def late(self: Reviews, *given: Json) -> Json:
+        found = await found_before(self, *given)
+        done.set()  # what is read is from before, and the work ends only now
+        while self._making:  # noqa: ASYNC110 # pyright: ignore[reportPrivateUsage]
+            await asyncio.sleep(0.01)
+        return found
+
+    monkeypatch.setattr(coaching.Coach, "analyse", analyse)
+    await ada.ask("POST", path(table))
+    monkeypatch.setattr(Reviews, "_found", late)
+    assert (await ada.ask("GET", path(table)))["state"] in {"waiting", "running"}
+    assert (await ada.ask("GET", path(table)))["state"] == "failed"
 
 
 async def test_progress_is_told(place: House) -> None:

@@ -22,8 +22,8 @@ class Kept(Generic[Content]):
         self.read()
 
     def read(self) -> Content:
-        """What it says now; while it is away, what it said last."""
-        with suppress(OSError):
+        """What it says now; while it is away or half written, what it said last."""
+        with suppress(OSError, ValueError, LookupError, TypeError):
             stat = self._path.stat()
             if (stamp := (stat.st_mtime_ns, stat.st_size)) != self._stamp:
                 self._content, self._stamp = self._made_of(self._path.read_bytes()), stamp

@@ -44,10 +44,11 @@ class Reviews:
 
     async def show(self, player: str | None, table_id: str) -> Review:
         """How far the review is, or all of it."""
+        state = self._state(table_id)  # before it is looked for: meanwhile it may be done
         look, analysis = await self._found(player, table_id)
         if analysis is not None:
             return Review("done", review=_reviewed(look, analysis))
-        return self._state(table_id)
+        return state
 
     async def ask(self, player: str | None, table_id: str) -> Review:
         """Have the review made, unless it is or is being made."""
