@@ -2,7 +2,10 @@
 
 import io
 import json
+import signal
+import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -119,9 +122,51 @@ def test_several_games_are_summed_up(file: str, capsys: pytest.CaptureFixture[st
         ([], "analyze needs a file"),
         (["--linse", "3"], "analyze has no option --linse"),
         (["a", "--lines", "0"], "0 lines, where 1 or more are possible"),
+        (["a", "--lines", "9" * 20], "99999999999999999999 lines, where up to 1000000000 are"),
         (["a", "--threads", "0"], "0 threads, where 1 or more are possible"),
     ],
 )
 def test_wrong_usage(words: list[str], fault: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["analyze", *words]) == 2
     assert fault in capsys.readouterr().err
+
+
+HANGING = """
+import sys, time
+from pathlib import Path
+from threading import current_thread, main_thread
+from gnumies.cli.app import main
+from gnumies.coach import analysis, matrix
+
+def hang(*_):
+    assert current_thread() is not main_thread(), "which hears Ctrl-C"
+    Path({marker!r}).touch()
+    time.sleep(600)
+
+analysis.judge = matrix.matrix = hang
+main()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no signals as a terminal sends them")
+@pytest.mark.parametrize("more", [[], ["--matrix", "0"]], ids=["analysis", "matrix"])
+def test_ctrl_c_does_not_wait_for_what_is_being_reckoned(
+    file: str, more: list[str], tmp_path: Path
+) -> None:
+    marker = tmp_path / "marker"
+    script = HANGING.format(marker=str(marker))
+    with subprocess.Popen(
+        [sys.executable, "-c", script, "analyze", file, *QUICK, *more],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as running:
+        while not marker.exists():
+            assert running.poll() is None
+            time.sleep(0.05)
+        running.send_signal(signal.SIGINT)
+        try:
+            out, err = running.communicate(timeout=20)
+        finally:
+            running.kill()
+    assert (running.returncode, out, err) == (130, "", "gnumies: interrupted\n")

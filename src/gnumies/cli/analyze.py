@@ -3,8 +3,9 @@
 import os
 import sys
 from collections.abc import Generator, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -27,6 +28,9 @@ from gnumies.sim.many import compiled
 
 if TYPE_CHECKING:
     from gnumies.coach.analysis import Progress as Told
+
+MOST_LINES: Final = 10**9
+"""That takes days, and all that is counted still fits into its numbers."""
 
 
 def analyze(  # noqa: PLR0913 - each is an option
@@ -68,6 +72,8 @@ def analyze(  # noqa: PLR0913 - each is an option
     for what, number in (("lines", lines), ("threads", threads)):
         if number is not None and number < 1:
             raise UsageError(f"{number} {what}, where 1 or more are possible")
+    if lines > MOST_LINES:
+        raise UsageError(f"{lines} lines, where up to {MOST_LINES} are possible")
     if not compiled():
         raise InputError("the coach needs numba, which is not installed")
     asked = _Asked(json, lines, seed, seat, matrix, threads or os.cpu_count() or 1)
@@ -129,7 +135,12 @@ def _matrix(where: str, record: Record, asked: _Asked, t: Texts) -> None:
     from gnumies.coach.matrix import matrix
     from gnumies.coach.moments import course
 
-    square = matrix(course(record), asked.matrix or 0, asked.lines, asked.seed)
+    pool = ThreadPoolExecutor(1)  # the main thread would not hear Ctrl-C while it reckons
+    try:
+        wanted = course(record), asked.matrix or 0, asked.lines, asked.seed
+        square = pool.submit(matrix, *wanted).result()
+    finally:
+        pool.shutdown(wait=False)
     if asked.json:
         print_json(square.as_data())
     else:

@@ -1,7 +1,11 @@
 """The verbs, and the one place where a fault becomes a line and an exit status."""
 
+import os
 import sys
 from collections.abc import Sequence
+from threading import Thread, main_thread
+from threading import enumerate as enumerate_threads
+from typing import Final
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -18,6 +22,8 @@ from gnumies.cli.simulate import simulate
 from gnumies.cli.streams import give_up_output, prepare
 from gnumies.cli.verify import verify
 from gnumies.rules import RuleError
+
+_INTERRUPTED: Final = 130
 
 
 def version() -> str:
@@ -46,7 +52,10 @@ def main() -> None:
         prepare()
     except InputError as error:
         sys.exit(_fault(error, 1))
-    sys.exit(run(sys.argv[1:]))
+    status = run(sys.argv[1:])
+    if status == _INTERRUPTED and _other_threads():
+        os._exit(status)  # they may reckon for minutes, and Python would wait for them
+    sys.exit(status)
 
 
 def run(words: Sequence[str]) -> int:
@@ -67,8 +76,13 @@ def run(words: Sequence[str]) -> int:
     except (InputError, RuleError) as error:
         return _fault(error, 1)
     except KeyboardInterrupt:
-        return _fault("interrupted", 130)
+        return _fault("interrupted", _INTERRUPTED)
     return status or 0
+
+
+def _other_threads() -> list[Thread]:
+    """The threads that Python would wait for at its end."""
+    return [each for each in enumerate_threads() if each is not main_thread() and not each.daemon]
 
 
 def _fault(what: object, status: int) -> int:

@@ -35,15 +35,15 @@ def analyze(  # noqa: PLR0913 - each is an option of `gnumies analyze`
     work = partial(_judged, found, lines, playouts, seed)
     first = luck_at_first(found, game_key(seed, 0), playouts)
     draws, moments = _draws(-1, first), list[MomentReport]()
-    with ThreadPoolExecutor(threads) as pool:
-        try:
-            for number, (moment, luck) in enumerate(pool.map(work, range(len(found.moments)))):
-                moments.append(moment)
-                draws += _draws(number, luck)
-                if progress is not None:
-                    progress(number + 1, len(found.moments))
-        finally:
-            pool.shutdown(cancel_futures=True)
+    pool = ThreadPoolExecutor(threads)
+    try:
+        for number, (moment, luck) in enumerate(pool.map(work, range(len(found.moments)))):
+            moments.append(moment)
+            draws += _draws(number, luck)
+            if progress is not None:
+                progress(number + 1, len(found.moments))
+    finally:  # whoever interrupts it does not want to wait for moments that have begun
+        pool.shutdown(wait=False, cancel_futures=True)
     points = chart(found, moments)
     return Analysis(
         FORMAT,
