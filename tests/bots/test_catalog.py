@@ -161,9 +161,7 @@ def test_no_such_file(spec: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["policy", "hard", "expert"])
-def test_a_bot_that_needs_numba_says_so_at_once(
-    monkeypatch: pytest.MonkeyPatch, name: str
-) -> None:
+def test_a_bot_that_needs_numba_says_so_at_once(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.setattr(catalog, "compiled", lambda: False)
     with pytest.raises(BadValue, match=f"the bot {name} needs numba, which is not installed"):
         load_bot(name)
