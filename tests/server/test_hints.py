@@ -4,6 +4,8 @@ import asyncio
 
 import pytest
 
+from gnumies.server.tables import hints
+from gnumies.server.thinking import NotCompiled
 from tests.server.house import BOT, ME, House, Json, Person, seated
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -35,6 +37,20 @@ async def test_every_legal_move_is_weighed_once_the_code_is_compiled(place: Hous
     assert found["round"] == seen["round"]
     assert [each["move"] for each in found["moves"]] == seen["legal"]
     assert sum(each["chance"] for each in found["moves"]) == pytest.approx(1, abs=0.01)
+
+
+async def test_without_numba_nobody_is_told_to_ask_again(
+    place: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def cannot(*_: object) -> None:
+        raise NotCompiled
+
+    monkeypatch.setattr(place.server.thinkers, "weigh", cannot)
+    table, ada = await alone(place)
+    assert (await hint(ada, table, 409))["code"] == "hint-not-ready"
+    monkeypatch.setattr(hints, "compiled", lambda: False)
+    problem = await hint(ada, table, 409)
+    assert (problem["code"], "numba" in problem["message"]) == ("no-hint", True)
 
 
 async def test_two_people_get_none(place: House) -> None:

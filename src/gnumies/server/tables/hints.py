@@ -11,6 +11,7 @@ from gnumies.server.tables.refusal import Refusal
 from gnumies.server.tables.schemas import Data, Hint, WeighedMove
 from gnumies.server.tables.table import Table, luck_of
 from gnumies.server.thinking import NotCompiled, Thinkers
+from gnumies.sim.many import compiled
 
 
 class Hints:
@@ -34,6 +35,9 @@ class Hints:
         try:
             weighed = await self._thinkers.weigh(seen, luck_of(kept.table, seat))
         except NotCompiled:
+            if not compiled():
+                lacking = "hints need numba, which is not installed"
+                raise Refusal(409, "no-hint", lacking) from None
             raise Refusal(409, "hint-not-ready", "hints are not ready yet; ask again") from None
         except Exception:  # noqa: BLE001 - thinking failed, or took too long: that is logged there
             raise Refusal(409, "no-hint", "no hint could be found") from None
