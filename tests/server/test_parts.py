@@ -3,6 +3,7 @@
 import asyncio
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from gnumies.rules import RULEBOOK, Bid, Color, Setup, View, start, view
+from gnumies.server import thinking
 from gnumies.server.db.engine import writing_engine
 from gnumies.server.db.schema import Base
 from gnumies.server.db.upgrade import VERSIONS, upgrade
@@ -81,6 +83,27 @@ async def test_a_bot_that_fails_is_replaced_for_that_move(tmp_path: Path, body: 
             assert type(move) is Bid
     finally:
         thinkers.close()
+
+
+async def test_a_process_that_begins_slowly_is_no_bot_that_thinks_too_long(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    begun: list[object] = []
+
+    async def run(pool: object, work: Callable[[], object]) -> object:
+        if pool not in begun:
+            await asyncio.sleep(0.5)
+            begun.append(pool)
+        return work()
+
+    monkeypatch.setattr(thinking, "run", run)
+    thinkers = Thinkers(1, 200)
+    try:
+        assert await thinkers.choose("random", seen(), "seed") in seen().legal
+    finally:
+        thinkers.close()
+    assert len(begun) == 1
+    assert caplog.records == []
 
 
 async def test_bots_think_elsewhere_and_modestly(place: House) -> None:

@@ -24,6 +24,8 @@ POLITENESS: Final = 10
 """How much the processes step back when the machine is busy (``nice``)."""
 _PATIENT: Final = 2.0
 """Seconds that a process waits when compiled code is first needed: it may lie ready on the disk."""
+_STARTING: Final = 60.0
+"""Seconds that a process may take to begin on a busy machine, which is no fault of a bot."""
 
 _log = getLogger(__name__)
 _T = TypeVar("_T")
@@ -65,7 +67,7 @@ class Thinkers:
         """Have a process ready before the first bot is asked."""
         pool = self._pool = self._pool or self._new_pool()
         with suppress(BrokenProcessPool):
-            await run(pool, os.getpid)
+            await run(pool, begun)
 
     def close(self) -> None:
         """End the processes, whatever they think about."""
@@ -86,6 +88,7 @@ class Thinkers:
     async def _in_time(self, work: Callable[[], _T]) -> _T:
         pool = self._pool = self._pool or self._new_pool()
         try:
+            await asyncio.wait_for(run(pool, begun), _STARTING)
             return await asyncio.wait_for(run(pool, work), self._patience)
         except (TimeoutError, BrokenProcessPool):
             stop(pool)
@@ -103,6 +106,10 @@ class NotCompiled(Exception):
 
 class BotFailed(Exception):
     """What a bot raised, by name: the error itself might end the server, or not travel there."""
+
+
+def begun() -> None:
+    """Do nothing, in a process that by then has all that it needs to choose."""
 
 
 def chosen(bot: str, view: View, seed: str, budget: float) -> Move:
