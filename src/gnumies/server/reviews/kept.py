@@ -42,7 +42,7 @@ async def analysis_of(reading: Reading, table_id: str) -> Data | None:
     try:
         return None if data is None else _decoded(data)
     except (error, MsgspecError):
-        _log.error("the analysis of table %s cannot be read", table_id)  # noqa: TRY400 - a line
+        _log.error("the analysis of table %s cannot be read", table_id)
         return None
 
 
@@ -99,7 +99,7 @@ def _played(row: Sequence[Any]) -> Played | None:
         choices = [{"table": table, **each} for each in json.decode(costly, type=list[Data])]
         return convert((table, *figures, choices), Played)
     except MsgspecError:
-        _log.error("what is kept of table %s cannot be read", table)  # noqa: TRY400 - a line
+        _log.error("what is kept of table %s cannot be read", table)
         return None
 
 
