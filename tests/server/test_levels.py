@@ -21,6 +21,7 @@ async def test_an_expert_plays_a_whole_game(
     place: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(thinking, "BUDGET", 0.02)
+    monkeypatch.setattr(place.server.thinkers, "_patience", 60.0)  # be the machine ever so busy
     ada = place.person()
     table = await ada.create(ME, {"kind": "bot", "bot": "expert", "name": "Gnestor"})
     await ada.start(table)
