@@ -12,7 +12,7 @@ from gnumies.cli.inputs import luckynits_file
 from gnumies.rules import DEFAULT_LUCKYNITS
 from tests.record.games import data, encoded
 
-VERBS = ("play", "score", "replay", "rules", "simulate", "verify")
+VERBS = ("analyze", "play", "replay", "rules", "score", "serve", "simulate", "verify")
 
 
 @pytest.mark.parametrize(
@@ -35,6 +35,20 @@ def test_wrong_usage_is_one_line_and_exit_status_2(
     assert out == ""
     assert err.startswith("gnumies: ")
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "fault"),
+    [
+        (["bogus"], f"there is no command 'bogus'; there are {', '.join(VERBS)}"),
+        (["serve", "8000"], "serve takes no '8000'; see gnumies serve --help"),
+    ],
+)
+def test_a_word_too_many_is_told_what_there_is(
+    capsys: pytest.CaptureFixture[str], words: list[str], fault: str
+) -> None:
+    assert run(words) == 2
+    assert capsys.readouterr().err == f"gnumies: {fault}\n"
 
 
 @pytest.mark.parametrize("verb", VERBS)

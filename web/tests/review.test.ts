@@ -6,7 +6,7 @@ import made from '../fixtures/review.json'
 import { withTexts } from '../src/lib/fluent'
 import History from '../src/pages/History.svelte'
 import Review from '../src/pages/Review.svelte'
-import { addressOf, advisedWin, choiceOf, costOf, nextChoice, readAddress, shares, wayOf, type Reviewed } from '../src/review/analysis'
+import { addressOf, advisedWin, choiceOf, costOf, isEqual, nextChoice, readAddress, shares, wayOf, type Reviewed } from '../src/review/analysis'
 import { line, momentAt, pointOf, rounds, x, WIDTH } from '../src/review/chart'
 import { seatsAt } from '../src/review/seats'
 import { costly, figure, percent } from '../src/review/words'
@@ -53,6 +53,14 @@ describe('what is reckoned from an analysis', () => {
       else if (option.advised > 0) expect(cost).toBe(0)
       else expect(cost).toBeCloseTo(Math.max(0, advisedWin(choice) - option.win))
     }
+  })
+
+  it('calls a bid as good as the advice, whatever the estimates, if the coach cannot tell them apart', () => {
+    const lower = choice.options.find((option) => option.advised === 0 && option.win < advisedWin(choice))
+    if (!lower) throw new Error('the fixture has a bid that looks worse')
+    expect(isEqual(choice, lower)).toBe(false)
+    expect(isEqual({ ...choice, chosen: lower.move, cost_win: 0 }, lower)).toBe(true)
+    expect(isEqual({ ...choice, chosen: lower.move, cost_win: 0.02 }, lower)).toBe(false)
   })
 
   it('parts the win beyond an even share into luck and play', () => {

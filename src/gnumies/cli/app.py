@@ -7,7 +7,7 @@ from threading import Thread, main_thread
 from threading import enumerate as enumerate_threads
 from typing import Final
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
 from gnumies.cli.analyze import analyze
 from gnumies.cli.faults import InputError, UsageError
@@ -42,7 +42,8 @@ app = App(
     suppress_keyboard_interrupt=False,
 )
 app.default(home)
-for verb in (play, score, replay, analyze, rules, simulate, verify, serve):
+VERBS = (play, score, replay, analyze, rules, simulate, verify, serve)
+for verb in VERBS:
     app.command(verb)
 
 
@@ -66,6 +67,8 @@ def run(words: Sequence[str]) -> int:
     try:
         status = app(words, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
+    except UnusedCliTokensError as error:
+        return _fault(_unused(error), 2)
     except (CycloptsError, UsageError) as error:
         return _fault(error, 2)
     except BrokenPipeError:  # the reader has gone, and wants no more to be said
@@ -83,6 +86,16 @@ def run(words: Sequence[str]) -> int:
 def _other_threads() -> list[Thread]:
     """The threads that Python would wait for at its end."""
     return [each for each in enumerate_threads() if each is not main_thread() and not each.daemon]
+
+
+def _unused(error: UnusedCliTokensError) -> str:
+    """What a word that no command takes was probably meant to be."""
+    word = repr((error.unused_tokens or [""])[0])
+    if error.command_chain:
+        command = " ".join(error.command_chain)
+        return f"{command} takes no {word}; see gnumies {command} --help"
+    verbs = sorted(verb.__name__ for verb in VERBS)
+    return f"there is no command {word}; there are {', '.join(verbs)}"
 
 
 def _fault(what: object, status: int) -> int:

@@ -111,6 +111,11 @@ export function costOf(choice: Choice, { move, advised, win }: Option): number {
   return advised > 0 ? 0 : Math.max(0, advisedWin(choice) - win)
 }
 
+/** Whether a move that is not advised is as good as the advice, as far as the coach can tell. */
+export function isEqual(choice: Choice, { move, advised, win }: Option): boolean {
+  return advised === 0 && (win >= advisedWin(choice) || (move === choice.chosen && choice.cost_win === 0))
+}
+
 /** The first moment from one on, in steps of 1 or -1, where a seat had a choice; null beyond the end. */
 export function nextChoice({ moments }: Analysis, seat: Seat, from: number, step: 1 | -1 = 1): number | null {
   for (let at = from; at >= 0 && at < moments.length; at += step) if (choiceOf(moments[at], seat)) return at

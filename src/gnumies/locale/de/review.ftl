@@ -34,6 +34,7 @@ review-no-choice = Hier hatte niemand eine Wahl.
 review-verdict =
     { $how ->
         [costly] Gewählt: { $chosen }. Das kostete { $cost } Siegchance. Besser: { $better }.
+        [close] Gewählt: { $chosen }. So gut wie { $better }, soweit sich das sagen lässt.
        *[right] Gewählt: { $chosen }. Damit war nichts verschenkt.
     }
 review-best = am besten
@@ -45,7 +46,7 @@ review-tried = dein Tipp
 review-points = { $points } P.
 review-by-bot = Das hat ein Bot für { $name } gewählt.
 review-exact = Genau gelöst: Besser geht es nicht.
-review-estimated = Aus vielen weitergespielten Partien auf ±{ $error } geschätzt.
+review-estimated = Aus vielen weitergespielten Partien geschätzt, mit einem Standardfehler bis { $error }.
 review-matrix = Gebot gegen Gebot
 
 review-quiz = Was würdest du tun?

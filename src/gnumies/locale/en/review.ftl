@@ -34,6 +34,7 @@ review-no-choice = Nobody had a choice here.
 review-verdict =
     { $how ->
         [costly] Chosen: { $chosen }. That cost { $cost } of the chance to win. Better: { $better }.
+        [close] Chosen: { $chosen }. As good as { $better }, as far as can be told.
        *[right] Chosen: { $chosen }. Nothing was given away.
     }
 review-best = best
@@ -45,7 +46,7 @@ review-tried = your pick
 review-points = { $points } pts
 review-by-bot = A bot chose this for { $name }.
 review-exact = Solved exactly: there is no better play.
-review-estimated = Estimated from many games played on, to ±{ $error }.
+review-estimated = Estimated from many games played on; the standard error is at most { $error }.
 review-matrix = Bid against bid
 
 review-quiz = What would you do?

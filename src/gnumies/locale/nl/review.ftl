@@ -34,6 +34,7 @@ review-no-choice = Hier had niemand een keuze.
 review-verdict =
     { $how ->
         [costly] Gekozen: { $chosen }. Dat kostte { $cost } winstkans. Beter: { $better }.
+        [close] Gekozen: { $chosen }. Even goed als { $better }, voor zover dat te zeggen is.
        *[right] Gekozen: { $chosen }. Er is niets weggegeven.
     }
 review-best = het beste
@@ -45,7 +46,7 @@ review-tried = jouw gok
 review-points = { $points } p.
 review-by-bot = Een bot koos dit voor { $name }.
 review-exact = Precies opgelost: beter kan niet.
-review-estimated = Uit veel doorgespeelde spellen geschat op ±{ $error }.
+review-estimated = Geschat uit veel doorgespeelde spellen, met een standaardfout tot { $error }.
 review-matrix = Bod tegen bod
 
 review-quiz = Wat zou jij doen?
