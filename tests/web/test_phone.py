@@ -53,7 +53,7 @@ def is_all_in_sight(tab: Tab) -> None:
         "the rooms": page.locator(".seat .room > *").all(),
         "the points": page.locator(".seat .points").all(),
         "the names": page.locator(".seat .name").all(),
-        "who has bid": page.locator(".seat .line > .bid").all(),
+        "who has bid": page.locator(".seat [data-place^=slot]").all(),
     }
     assert [len(parts[part]) for part in ("the points", "the names", "who has bid")] == [5, 5, 5]
     for part, elements in parts.items():
@@ -74,6 +74,17 @@ def test_all_that_matters_is_in_sight_on_a_phone_with_five_players(
     play(tab, until=lambda: tab.state == "bid" and tab.round > 12)  # the rooms fill up
     if tab.reveal.is_visible():
         tab.reveal.click()
+    is_all_in_sight(tab)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 720), (1180, 820), (1366, 650), (1280, 720)])
+def test_all_that_matters_is_in_sight_in_a_low_window_with_five_players(
+    arrive: Arrive, width: int, height: int
+) -> None:
+    tab = arrive(viewport={"width": width, "height": height}).tab
+    five_at_a_table(tab, LONG)
+    is_all_in_sight(tab)
+    play(tab, until=lambda: tab.state == "bid" and tab.round > 12)
     is_all_in_sight(tab)
 
 

@@ -60,7 +60,7 @@ review-quiz-told =
     }
 review-quiz-show = Antwort zeigen
 review-quiz-next = Nächste Frage
-review-quiz-score = Gleich richtig: { $right } von { $asked }
+review-quiz-score = Auf Anhieb richtig: { $right } von { $asked }
 
 review-source = Der Trainer spielt jede Stellung viele tausend Mal weiter und beurteilt ein Gebot nach dem, was man wissen konnte, nicht danach, wie es ausging. Das Glück trennen Kontrollvariablen ab, nach MIVAT (White und Bowling, IJCAI 2009) und AIVAT (Burch, Schmid, Moravčík, Morrill und Bowling, AAAI 2018).
 review-table = Zum Tisch
