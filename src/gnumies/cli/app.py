@@ -67,10 +67,8 @@ def run(words: Sequence[str]) -> int:
     try:
         status = app(words, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
-    except UnusedCliTokensError as error:
-        return _fault(_unused(error), 2)
     except (CycloptsError, UsageError) as error:
-        return _fault(error, 2)
+        return _fault(_unused(error) if isinstance(error, UnusedCliTokensError) else error, 2)
     except BrokenPipeError:  # the reader has gone, and wants no more to be said
         give_up_output()
         return 1
