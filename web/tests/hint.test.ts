@@ -57,11 +57,31 @@ it('makes room for the button once a card is chosen', async () => {
   expect(screen.getByRole('button', { name: 'Place 20' })).toBeTruthy()
 })
 
-it('says when there is none yet', async () => {
+it('asks again while there is none yet, as long as it is about the present moment', async () => {
+  vi.useFakeTimers()
   seat('bot')
-  serve({ [HINT]: refusal(409, 'hint-not-ready') })
+  const early = serve({ [HINT]: refusal(409, 'hint-not-ready') })
   await fireEvent.click(lamp())
-  await screen.findByText('The lamp is still warming up. Try again in a minute.')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(screen.getByText('The lamp is still warming up …')).toBeTruthy()
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(hints(early).length).toBe(3)
+  serve({ [HINT]: answer() })
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(screen.getByText(/^Hint: 20/)).toBeTruthy()
+  vi.useRealTimers()
+})
+
+it('asks no more once nobody looks', async () => {
+  vi.useFakeTimers()
+  seat('bot')
+  const asked = serve({ [HINT]: refusal(409, 'hint-not-ready') })
+  await fireEvent.click(lamp())
+  await vi.advanceTimersByTimeAsync(100)
+  live.close()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(hints(asked).length).toBe(1)
+  vi.useRealTimers()
 })
 
 it('is for a game against bots alone', () => {

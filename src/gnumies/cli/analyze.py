@@ -18,7 +18,7 @@ from gnumies.cli.output import print_json
 from gnumies.cli.records import records, tell_fault
 from gnumies.cli.review import print_career, print_choices, print_review, print_square
 from gnumies.cli.streams import is_terminal
-from gnumies.coach import LINES
+from gnumies.coach import LINES, RECKONING
 from gnumies.coach.career import careers
 from gnumies.coach.report import Analysis
 from gnumies.locale import Texts
@@ -135,7 +135,9 @@ def _matrix(where: str, record: Record, asked: _Asked, t: Texts) -> None:
     from gnumies.coach.matrix import matrix
     from gnumies.coach.moments import course
 
-    pool = ThreadPoolExecutor(1)  # the main thread would not hear Ctrl-C while it reckons
+    pool = ThreadPoolExecutor(
+        1, RECKONING
+    )  # a main thread that reckons hears no Ctrl-C
     try:
         wanted = course(record), asked.matrix or 0, asked.lines, asked.seed
         square = pool.submit(matrix, *wanted).result()

@@ -3,8 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
-from threading import Thread, main_thread
-from threading import enumerate as enumerate_threads
+from threading import enumerate as threads
 from typing import Final
 
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
@@ -21,6 +20,7 @@ from gnumies.cli.serve import serve
 from gnumies.cli.simulate import simulate
 from gnumies.cli.streams import give_up_output, prepare
 from gnumies.cli.verify import verify
+from gnumies.coach import RECKONING
 from gnumies.rules import RuleError
 
 _INTERRUPTED: Final = 130
@@ -54,8 +54,8 @@ def main() -> None:
     except InputError as error:
         sys.exit(_fault(error, 1))
     status = run(sys.argv[1:])
-    if status == _INTERRUPTED and _other_threads():
-        os._exit(status)  # they may reckon for minutes, and Python would wait for them
+    if status == _INTERRUPTED and _is_reckoning():
+        os._exit(status)  # that may take minutes, and Python would wait for it
     sys.exit(status)
 
 
@@ -81,9 +81,8 @@ def run(words: Sequence[str]) -> int:
     return status or 0
 
 
-def _other_threads() -> list[Thread]:
-    """The threads that Python would wait for at its end."""
-    return [each for each in enumerate_threads() if each is not main_thread() and not each.daemon]
+def _is_reckoning() -> bool:
+    return any(each.name.startswith(RECKONING) for each in threads())
 
 
 def _unused(error: UnusedCliTokensError) -> str:

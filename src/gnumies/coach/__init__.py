@@ -7,3 +7,5 @@ from typing import Final
 
 LINES: Final = 100_000
 """How many lines are played for each moment of a game."""
+RECKONING: Final = "gnumies-coach"
+"""What the names of threads begin with that nobody need wait for at the end."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
-from gnumies.coach import LINES
+from gnumies.coach import LINES, RECKONING
 from gnumies.coach.judging import judge
 from gnumies.coach.luck import PLAYOUTS, Luck, luck_after, luck_at_first
 from gnumies.coach.moments import Course, course
@@ -35,7 +35,7 @@ def analyze(  # noqa: PLR0913 - each is an option of `gnumies analyze`
     work = partial(_judged, found, lines, playouts, seed)
     first = luck_at_first(found, game_key(seed, 0), playouts)
     draws, moments = _draws(-1, first), list[MomentReport]()
-    pool = ThreadPoolExecutor(threads)
+    pool = ThreadPoolExecutor(threads, RECKONING)
     try:
         for number, (moment, luck) in enumerate(pool.map(work, range(len(found.moments)))):
             moments.append(moment)

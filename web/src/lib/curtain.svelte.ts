@@ -21,6 +21,8 @@ export class Curtain {
   lifting = $state(false)
   failed = $state.raw<Failure | null>(null)
 
+  /** Whether who looks is about to leave: there is nothing more to be asked for. */
+  leaving = false
   /** In which moment each seat has sent something, until the table says so itself. */
   private sent = $state.raw<Record<Seat, string>>({})
   private last = -1
@@ -72,6 +74,7 @@ export class Curtain {
 
   readonly lower = (): void => {
     this.asked += 1
+    this.leaving = false
     this.lifting = false
     this.failed = null
     this.seat = null
@@ -98,7 +101,7 @@ export class Curtain {
       this.moment = moment
       this.wanted = null
       this.lower()
-    } else if (this.seat !== null) {
+    } else if (this.seat !== null && !this.leaving) {
       const asked = ++this.asked
       const look = await this.look(this.seat).catch(() => null)
       if (look && asked === this.asked) this.view = look.view

@@ -17,6 +17,10 @@ export interface Weighed {
 /** Below that, a part of a mixture is not worth a word. */
 const SERIOUS = 0.1
 const NONE: Weighed[] = []
+/** A server that has just been installed compiles for a minute; it is asked again until then. */
+const NOT_READY = 'hint-not-ready'
+const AGAIN = 2000
+const PATIENCE = 120_000
 
 export class Hints {
   busy = $state(false)
@@ -36,7 +40,7 @@ export class Hints {
 
   /** The recommended ones in a sentence. */
   get told(): string {
-    if (this.busy) return t('hint-thinking')
+    if (this.busy) return this.failed ? t('web-hint-warming') : t('hint-thinking')
     if (this.moves.length === 0) return this.failed && t('hint-none', { code: this.failed })
     return t('hint-told', { moves: listed(this.moves.filter(isBest).map((each) => this.named(each))) })
   }
@@ -45,16 +49,23 @@ export class Hints {
     const { id, me } = this.live
     if (!this.allowed || this.busy || me === null) return
     const moment = this.moment
+    const until = Date.now() + PATIENCE
+    // Not `allowed`: whoever made this may be gone by then.
+    const isWanted = () => !this.live.closed && this.live.table.status === 'playing' && moment === this.moment
     this.busy = true
     this.failed = ''
-    try {
-      const asked = api.POST('/api/tables/{table_id}/hint', { params: { path: { table_id: id } }, body: { seat: me } })
-      this.found = { moment, moves: (await ask(asked)).moves as Weighed[] }
-    } catch (error) {
-      this.failed = error instanceof Failure ? error.code : 'unknown'
-    } finally {
-      this.busy = false
-    }
+    do {
+      try {
+        const asked = api.POST('/api/tables/{table_id}/hint', { params: { path: { table_id: id } }, body: { seat: me } })
+        this.found = { moment, moves: (await ask(asked)).moves as Weighed[] }
+        this.failed = ''
+      } catch (error) {
+        this.failed = error instanceof Failure ? error.code : 'unknown'
+      }
+      if (this.failed !== NOT_READY || Date.now() > until) break
+      await new Promise((done) => setTimeout(done, AGAIN))
+    } while (isWanted())
+    this.busy = false
   }
 
   private get moment(): string {

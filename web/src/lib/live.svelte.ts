@@ -35,6 +35,8 @@ export class Live {
   /** Whether the end was seen as it came, so that the scoring is told step by step. */
   sawEnd = $state(false)
 
+  /** Whether nobody looks any more. */
+  closed = false
   readonly curtain: Curtain
   readonly stage = new Stage(this)
   readonly id: string
@@ -143,6 +145,7 @@ export class Live {
   }
 
   close(): void {
+    this.closed = true
     this.stream?.close()
     this.curtain.close()
     this.stage.close()

@@ -264,7 +264,7 @@ web-bid-copicastor =
     }
 web-bid-again = Lauter Knallis! Bietet noch einmal, ohne sie.
 web-how-to-bid = Antippen wählt eine Karte; noch einmal antippen oder hochschieben legt sie.
-web-how-to-keys = Tasten: 1–9, 0 und G wählen, Enter legt.
+web-how-to-keys = Tasten: 1–⁠9, 0 und G wählen, Enter legt.
 # $when: „second“ (es wird noch einmal geboten) oder ein „wullawaki“; die Nummer der Regel folgt.
 web-no-gnalli =
     { $when ->
@@ -534,3 +534,4 @@ web-device-take = Hier weiterspielen
 
 ## Ein Tipp, im Spiel gegen Bots allein
 web-hint = Tipp
+web-hint-warming = Die Lampe wird noch warm …

@@ -263,7 +263,7 @@ web-bid-copicastor =
     }
 web-bid-again = All Gnallis! Bid again, without them.
 web-how-to-bid = Tap a card to choose it, tap again or slide it up to place it.
-web-how-to-keys = Keys: 1–9, 0 and G choose, Enter places.
+web-how-to-keys = Keys: 1–⁠9, 0 and G choose, Enter places.
 # $when: "second" bidding or a "wullawaki"; the id of the rule follows.
 web-no-gnalli =
     { $when ->
@@ -534,3 +534,4 @@ web-device-take = Go on here
 
 ## A hint, in a game against bots alone
 web-hint = Hint
+web-hint-warming = The lamp is still warming up …

@@ -264,7 +264,7 @@ web-bid-copicastor =
     }
 web-bid-again = Allemaal Knalli’s! Bied nog eens, zonder.
 web-how-to-bid = Tikken kiest een kaart; nog eens tikken of omhoogschuiven legt die neer.
-web-how-to-keys = Toetsen: 1–9, 0 en G kiezen, Enter legt neer.
+web-how-to-keys = Toetsen: 1–⁠9, 0 en G kiezen, Enter legt neer.
 # $when: “second” (er wordt nog eens geboden) of een “wullawaki”; het nummer van de regel volgt.
 web-no-gnalli =
     { $when ->
@@ -534,3 +534,4 @@ web-device-take = Hier verderspelen
 
 ## Een tip, in een spel tegen alleen bots
 web-hint = Tip
+web-hint-warming = De lamp wordt nog warm …
