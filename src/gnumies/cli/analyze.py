@@ -135,9 +135,7 @@ def _matrix(where: str, record: Record, asked: _Asked, t: Texts) -> None:
     from gnumies.coach.matrix import matrix
     from gnumies.coach.moments import course
 
-    pool = ThreadPoolExecutor(
-        1, RECKONING
-    )  # a main thread that reckons hears no Ctrl-C
+    pool = ThreadPoolExecutor(1, RECKONING)  # a main thread that reckons hears no Ctrl-C
     try:
         wanted = course(record), asked.matrix or 0, asked.lines, asked.seed
         square = pool.submit(matrix, *wanted).result()
