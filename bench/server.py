@@ -21,7 +21,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-from tests.server.house import BOT, ME, Follower, Json, Person
+from tests.server.house import BOT, ME, OPEN, Follower, Json, Person
 from tests.server.test_durable import served
 
 PAUSE = 0.02
@@ -77,17 +77,20 @@ async def measure(tables: int, seconds: float, bot: str) -> None:
     """Print how long bids and empty requests take beside so many tables of bots."""
     with TemporaryDirectory() as folder:
         async with served(Path(folder)) as (url, _):
-            person, stop = Person(url), asyncio.Event()
-            table = await person.create(ME, {"kind": "me", "name": "Bo"})
+            person, idle, stop = Person(url), Person(url), asyncio.Event()
+            table = await person.create(ME, OPEN)
+            await idle.join(table, "Bo")
             await person.start(table)
-            await person.open_nonce(table)
+            for seat, each in enumerate((person, idle)):
+                await each.open_nonce(table, seat)
             busy = [asyncio.create_task(play_with_bots(url, bot, stop)) for _ in range(tables)]
             await asyncio.sleep(3 if tables else 0)
             await time_bids(person, table, tables, seconds)
             stop.set()
             moves = sum(await asyncio.gather(*busy))
             print(f"{'':>6} their people made {moves} moves meanwhile")
-            await person.close()
+            for each in (person, idle):
+                await each.close()
 
 
 async def time_bids(person: Person, table: str, tables: int, seconds: float) -> None:

@@ -13,6 +13,7 @@ import pytest
 from gnumies.cli.app import run
 from gnumies.record import write
 from gnumies.rules import BidCard
+from tests.cli.systems import posix
 from tests.coach.endings import ending
 from tests.record.games import bid, data, encoded
 
@@ -148,7 +149,7 @@ main()
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no signals as a terminal sends them")
+@posix
 @pytest.mark.parametrize("more", [[], ["--matrix", "0"]], ids=["analysis", "matrix"])
 def test_ctrl_c_does_not_wait_for_what_is_being_reckoned(
     file: str, more: list[str], tmp_path: Path

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from gnumies.cli.app import run
+from tests.cli.systems import posix
 from tests.record.games import data, encoded
 
 ROOT = Path(__file__).parents[2]
@@ -38,7 +39,6 @@ class Bot:
         time.sleep(1000)
 """
 PAINT = "\x1b[31m\u202e"
-posix = pytest.mark.skipif(os.name == "nt", reason="shells, signals and names of files are of Unix")
 
 
 def shell(command: str) -> subprocess.CompletedProcess[str]:

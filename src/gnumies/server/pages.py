@@ -16,8 +16,8 @@ from litestar.static_files import create_static_files_router  # pyright: ignore[
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 from gnumies.server.early import Early
-from gnumies.server.kept import Kept
 from gnumies.server.players.asking import AnyConnection
+from gnumies.server.watched import Watched
 
 STATIC: Final = Path(str(files("gnumies.server"))) / "static"
 FOREVER: Final = CacheControlHeader(max_age=31_536_000, immutable=True)
@@ -60,9 +60,9 @@ def page_routes(
     static: Path = STATIC, *, shown: Callable[[object], Awaitable[None]] | None = None
 ) -> list[ControllerRouterHandler]:
     """The routes that are not the API; ``shown`` is called when a page has been sent."""
-    page = Kept(static / "index.html", bytes.decode)
-    early = Kept(static / "early.json", Early)
-    beside = {name: Kept(file, bytes) for name in BESIDE if (file := static / name).is_file()}
+    page = Watched(static / "index.html", bytes.decode)
+    early = Watched(static / "early.json", Early)
+    beside = {name: Watched(file, bytes) for name in BESIDE if (file := static / name).is_file()}
 
     @get(
         ["/", "/{path:path}"],

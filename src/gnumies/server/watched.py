@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 Content = TypeVar("Content")
 
 
-class Kept(Generic[Content]):
+class Watched(Generic[Content]):
     """What a file says, read again when it has changed: the app may be built anew under a server.
 
     Where there is no file, it is as if there were an empty one.
